@@ -1,0 +1,43 @@
+"""The closed choices in an edition: forms of requirements, bonuses and treasures, and levels of provenance."""
+
+from enum import StrEnum
+
+
+class Level(StrEnum):
+    """How a value is known: stated in a text, seen in print, or reconstructed to fit both."""
+
+    TEXT = "text"
+    SEEN = "seen"
+    RECONSTRUCTED = "reconstructed"
+
+
+class NeedForm(StrEnum):
+    """The seven forms of a requirement, in the order of BASE-53."""
+
+    GOOD = "good"
+    ANY_GOOD = "any_good"
+    INFLUENCE = "influence"
+    INFLUENCE_ANY = "influence_any"
+    VASSAL_IN = "vassal_in"
+    TWO_VASSALS_IN = "two_vassals_in"
+    VASSALS_TOGETHER = "vassals_together"
+
+
+class BonusForm(StrEnum):
+    """The kinds of bonus that a Pict brings (ARTHUR-13)."""
+
+    GOOD = "good"
+    INFLUENCE = "influence"
+    MANOR = "manor"
+    APPLE = "apple"
+
+
+class TreasureForm(StrEnum):
+    """The effects of treasure tiles (TREASURE-2 to 6)."""
+
+    EXCALIBUR = "excalibur"
+    GRAIL = "grail"
+    STAFF = "staff"
+    POINT_AND_APPLE = "point_and_apple"
+    CLAIM = "claim"
+    DISCARD = "discard"

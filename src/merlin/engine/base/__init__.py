@@ -1,0 +1,1 @@
+"""The base game: a module like the others, only always in play."""

@@ -1,0 +1,179 @@
+"""The environs: building manors, towers, and the territories of the scoring (BASE-43 … 45, BASE-73)."""
+
+from __future__ import annotations
+
+from merlin.engine.base.cells import BUILT, CELLS, GOODS, GOODS_OF_SEAT, MANOR, TILE
+from merlin.engine.base.goods import claim, give_back, offer_claims, offer_markers, place_marker
+from merlin.engine.base.names import (
+    A_BUILD,
+    A_CLAIM,
+    A_DECLINE,
+    A_MARKER,
+    COLOURS,
+    E_BUILT,
+    E_TERRITORY,
+    F_TOWER,
+    FLAG,
+    MATERIAL,
+    R_ENVIRONS,
+    SHIELD,
+)
+from merlin.engine.base.tables import DIRECTIONS, NOWHERE, Tables, is_tower, terrain_of
+from merlin.engine.core.arrays import i64, vec, zeros
+from merlin.engine.core.choices import Choices
+from merlin.engine.core.hooks import AUTOMATIC, FrameRules, SpaceAction
+from merlin.engine.core.packed import field, kind_of, pack
+from merlin.engine.core.ruleset import SEATS, Ruleset, tell
+from merlin.engine.core.state import State, push
+
+
+class BuildSpace(SpaceAction):
+    """Return a material of a colour that the tile accepts and put a manor on it (BASE-43, BASE-44)."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+
+    def _materials(self, state: State, seat: i64) -> i64:
+        """The colours of the seat's materials, a bit each."""
+        cells = state.cells
+        first = GOODS + seat * GOODS_OF_SEAT + MATERIAL * COLOURS
+        found: i64 = 0
+        colour: i64
+        for colour in range(COLOURS):
+            if cells[first + colour] > 0:
+                found |= 1 << colour
+        return found
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        cells = state.cells
+        materials = self._materials(state, seat)
+        if materials == 0 or cells[MANOR + seat] == 0:
+            return
+        accepted = self.tables.accepted
+        cell: i64
+        colour: i64
+        for cell in range(self.tables.cell_count):
+            usable = accepted[cell] & materials
+            if usable != 0 and cells[BUILT + cell] == 0:
+                for colour in range(COLOURS):
+                    if (usable >> colour) & 1 != 0:
+                        out.add(pack(A_BUILD, cell, colour))
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        give_back(state, seat, MATERIAL, field(action, 2))
+        build(state, seat, field(action, 1))
+
+    def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
+        cells = state.cells
+        materials = self._materials(state, seat)
+        if cells[MANOR + seat] == 0:
+            return False
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            if self.tables.accepted[cell] & materials != 0 and cells[BUILT + cell] == 0:
+                return True
+        return False
+
+
+def build(state: State, seat: i64, cell: i64) -> None:
+    """Put a manor on a free tile; a tower offers its bonus (BASE-45)."""
+    cells = state.cells
+    cells[MANOR + seat] -= 1
+    cells[BUILT + cell] = seat + 1
+    tell(state, E_BUILT, seat, cell)
+    if is_tower(cells[TILE + cell]):
+        push(state, pack(F_TOWER, seat))
+
+
+class Tower(FrameRules):
+    """A shield or a flag of any colour, or a marker into any principality, if one likes (BASE-45)."""
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        offer_claims(rules, state, SHIELD, out)
+        offer_claims(rules, state, FLAG, out)
+        offer_markers(state, seat, out)
+        out.add(pack(A_DECLINE))
+        rules.window(state, seat, out)
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        if rules.took_free_action(state, frame, action):
+            return
+        seat = field(frame, 1)
+        if kind_of(action) == A_CLAIM:
+            claim(rules, state, seat, field(action, 1), field(action, 2))
+        elif kind_of(action) == A_MARKER:
+            place_marker(rules, state, seat, field(action, 1))
+
+
+def territory(tables: Tables, state: State, start: i64, seen: vec[i64]) -> vec[i64]:
+    """The cells of the territory that `start` belongs to, as marks of 1; `seen` is marked too (BASE-73)."""
+    cells = state.cells
+    terrain = terrain_of(cells[TILE + start])
+    found = zeros(CELLS)
+    pending = zeros(CELLS)
+    pending[0] = start
+    count: i64 = 1
+    found[start] = 1
+    seen[start] = 1
+    direction: i64
+    while count > 0:
+        count -= 1
+        cell = pending[count]
+        for direction in range(DIRECTIONS):
+            other = tables.around[cell * DIRECTIONS + direction]
+            if other != NOWHERE and found[other] == 0 and terrain_of(cells[TILE + other]) == terrain:
+                found[other] = 1
+                seen[other] = 1
+                pending[count] = other
+                count += 1
+    return found
+
+
+class EnvironsScoring(FrameRules):
+    """Each territory: most manors take a point a tile; tied for most, the points are divided (BASE-73)."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.mode = AUTOMATIC
+        self.tables = tables
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        seen = zeros(CELLS)
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            if seen[cell] == 0:
+                self._score(rules, state, territory(self.tables, state, cell, seen), cell)
+
+    def _score(self, rules: Ruleset, state: State, tiles: vec[i64], first: i64) -> None:
+        cells = state.cells
+        manors = zeros(SEATS)
+        size: i64 = 0
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            if tiles[cell] != 0:
+                size += 1
+                if cells[BUILT + cell] != 0:
+                    manors[cells[BUILT + cell] - 1] += 1
+        most, tied = majority(manors)
+        if most == 0:
+            return
+        tell(state, E_TERRITORY, 0, terrain_of(cells[TILE + first]), size, first)
+        seat: i64
+        for seat in range(rules.players):
+            if manors[seat] == most and size // tied > 0:
+                rules.gain(state, seat, size // tied, R_ENVIRONS)
+
+
+def majority(strengths: vec[i64]) -> tuple[i64, i64]:
+    """The most that anybody has, and how many have as much."""
+    most: i64 = 0
+    tied: i64 = 0
+    seat: i64
+    for seat in range(SEATS):
+        if strengths[seat] > most:
+            most = strengths[seat]
+            tied = 1
+        elif strengths[seat] == most:
+            tied += 1
+    return most, tied

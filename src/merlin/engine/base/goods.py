@@ -1,0 +1,149 @@
+"""Goods, markers, apples and traitors: taking what is there, and giving back (ALL-1, ALL-2)."""
+
+from __future__ import annotations
+
+from merlin.engine.base.cells import (
+    APPLE,
+    APPLES,
+    EXCALIBUR,
+    GOODS,
+    GOODS_OF_SEAT,
+    GRAIL,
+    MARKER,
+    MARKERS,
+    STOCK,
+    TRAITOR_DISCARD,
+    TRAITORS,
+)
+from merlin.engine.base.names import (
+    A_CLAIM,
+    A_MARKER,
+    COLOURS,
+    E_APPLE,
+    E_CLAIMED,
+    E_EXCALIBUR,
+    E_GRAIL,
+    E_MARKER,
+    E_REPELLED,
+    E_RETURNED,
+)
+from merlin.engine.core.arrays import i64
+from merlin.engine.core.choices import Choices
+from merlin.engine.core.packed import pack
+from merlin.engine.core.ruleset import Ruleset, tell
+from merlin.engine.core.state import State
+
+
+def available(rules: Ruleset, state: State, kind: i64, colour: i64) -> bool:
+    """Whether a good can be claimed: one is in stock and nothing closes it."""
+    if state.cells[STOCK + kind * COLOURS + colour] == 0:
+        return False
+    for blocker in rules.blockers:
+        if blocker.closes_stock(rules, state, kind, colour):
+            return False
+    return True
+
+
+def claim(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> None:
+    """Claim a good if one is there (ALL-1)."""
+    if available(rules, state, kind, colour):
+        cells = state.cells
+        cells[STOCK + kind * COLOURS + colour] -= 1
+        cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + colour] += 1
+        tell(state, E_CLAIMED, seat, kind, colour)
+
+
+def give_back(state: State, seat: i64, kind: i64, colour: i64) -> None:
+    """Return a good to its principality (ALL-2)."""
+    cells = state.cells
+    cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + colour] -= 1
+    cells[STOCK + kind * COLOURS + colour] += 1
+    tell(state, E_RETURNED, seat, kind, colour)
+
+
+def offer_claims(rules: Ruleset, state: State, kind: i64, out: Choices) -> None:
+    """Offer a good of this kind from every principality that has one."""
+    colour: i64
+    for colour in range(COLOURS):
+        if available(rules, state, kind, colour):
+            out.add(pack(A_CLAIM, kind, colour))
+
+
+def goods_of(state: State, seat: i64, kind: i64) -> i64:
+    """How many goods of a kind the seat owns."""
+    cells = state.cells
+    first = GOODS + seat * GOODS_OF_SEAT + kind * COLOURS
+    return (
+        cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
+    )
+
+
+def place_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
+    """Put a marker from the castle board into a principality, if there is one left."""
+    cells = state.cells
+    if cells[MARKER + seat] > 0:
+        cells[MARKER + seat] -= 1
+        cells[MARKERS + seat * COLOURS + principality] += 1
+        tell(state, E_MARKER, seat, principality)
+        for listener in rules.listeners:
+            listener.marker_placed(rules, state, seat, principality)
+
+
+def offer_markers(state: State, seat: i64, out: Choices) -> None:
+    """Offer to put a marker into any principality."""
+    if state.cells[MARKER + seat] > 0:
+        principality: i64
+        for principality in range(COLOURS):
+            out.add(pack(A_MARKER, principality))
+
+
+def markers_of(state: State, seat: i64) -> i64:
+    """How many markers the seat has on the board."""
+    cells = state.cells
+    first = MARKERS + seat * COLOURS
+    return (
+        cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
+    )
+
+
+def take_apple(state: State, seat: i64) -> None:
+    """Take an apple from the supply, if there is one."""
+    cells = state.cells
+    if cells[APPLES] > 0:
+        cells[APPLES] -= 1
+        cells[APPLE + seat] += 1
+        tell(state, E_APPLE, seat)
+
+
+def take_grail(state: State, seat: i64) -> None:
+    """Take an apple and the Grail (BASE-39)."""
+    take_apple(state, seat)
+    if state.cells[GRAIL] != seat + 1:
+        state.cells[GRAIL] = seat + 1
+        tell(state, E_GRAIL, seat)
+
+
+def take_excalibur(state: State, seat: i64) -> None:
+    """Take Excalibur from the board or its holder (BASE-38)."""
+    if state.cells[EXCALIBUR] != seat + 1:
+        state.cells[EXCALIBUR] = seat + 1
+        tell(state, E_EXCALIBUR, seat)
+
+
+def traitors_of(state: State, seat: i64) -> i64:
+    """How many traitors lie before the seat."""
+    cells = state.cells
+    first = TRAITORS + seat * COLOURS
+    return (
+        cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
+    )
+
+
+def repel_one(rules: Ruleset, state: State, seat: i64, colour: i64) -> None:
+    """Discard one traitor of the colour: it is repelled."""
+    cells = state.cells
+    cells[TRAITORS + seat * COLOURS + colour] -= 1
+    cells[TRAITOR_DISCARD + colour] += 1
+    tell(state, E_REPELLED, seat, colour)
+    for listener in rules.listeners:
+        listener.traitor_repelled(rules, state, seat, colour)

@@ -1,0 +1,186 @@
+"""The numbers behind the words of the base game: goods, vassals, flags, frames, actions, events, reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLOURS: Final = 6
+
+# Goods
+SHIELD: Final = 0
+FLAG: Final = 1
+MATERIAL: Final = 2
+GOOD_KINDS: Final = 3
+INFLUENCE: Final = 3
+"""The fourth element that a victory point space can count (BASE-35)."""
+
+# Vassals
+LADY: Final = 0
+SHIELD_BEARER: Final = 1
+BUILDER: Final = 2
+FLAG_BEARER: Final = 3
+VASSALS: Final = 4
+
+# Figures
+KNIGHT_FIGURE: Final = 0
+MERLIN_FIGURE: Final = 1
+
+# Dice of a player: three of one's own colour, then Merlin's; a module may use the last slot.
+OWN_DICE: Final = 3
+MERLIN_DIE: Final = 3
+DICE_SLOTS: Final = 5
+
+CLOCKWISE: Final = 0
+COUNTER_CLOCKWISE: Final = 1
+RING: Final = 24
+
+# Flag abilities (BASE-61 … 66)
+REPEL: Final = 0
+MISSIONS: Final = 1
+REVERSE: Final = 2
+TURN: Final = 3
+DIFFERENT_ACTION: Final = 4
+MIRROR: Final = 5
+
+# Forms of requirements (BASE-53)
+NEED_GOOD: Final = 1
+NEED_ANY_GOOD: Final = 2
+NEED_INFLUENCE: Final = 3
+NEED_INFLUENCE_ANY: Final = 4
+NEED_VASSAL_IN: Final = 5
+NEED_TWO_VASSALS_IN: Final = 6
+NEED_VASSALS_TOGETHER: Final = 7
+
+# Frames. A frame's first field is its seat.
+F_OVER: Final = 0
+F_FIRST_PLAYER: Final = 1
+F_TILE: Final = 2  # cell
+F_STARTING_TILE: Final = 3  # seat
+F_TRAITOR: Final = 4  # seat, how many still
+F_DISPLAY: Final = 5  # -, slot
+F_DEAL: Final = 6  # seat, how many still
+F_ROLL: Final = 7  # seat, how many still
+F_TURNS: Final = 8  # the seat to look at first
+F_TURN: Final = 9
+F_MOVE: Final = 10  # die, figure, counter-clockwise
+F_ARRIVED: Final = 11  # figure, position of the action, mirrored, different
+F_AFTER: Final = 12  # position of the action, whether a staff may repeat it
+F_REPEAT: Final = 13  # position of the action
+F_TAKE_BACK: Final = 14  # kind, colour given in an exchange
+F_DISCARD: Final = 15  # how many were discarded
+F_TAKE_CARDS: Final = 16  # how many still
+F_TAKE_CARD: Final = 17
+F_TOWER: Final = 18
+F_DUTY: Final = 19  # vassal, principality
+F_END_TURN: Final = 20
+F_ROUND_END: Final = 21
+F_NEXT_ROUND: Final = 22
+F_TRAITORS: Final = 23  # how many seats still
+F_REPEL: Final = 24
+F_FIRST_DISPLAY: Final = 25  # -, slot
+F_ENVIRONS: Final = 27
+F_INFLUENCE: Final = 28  # -, principality, whether the Grail was used
+F_GRAIL: Final = 29  # seat, principality
+F_VASSALS: Final = 30
+F_FINAL: Final = 31
+F_START_ROUND: Final = 32
+F_DRAWN: Final = 33  # seat: a card drawn from the pile into the hand
+F_RETURN_SHIELDS: Final = 34
+
+# Actions
+A_DIE: Final = 1  # face
+A_MERLIN_DIE: Final = 2  # face
+A_MOVE: Final = 3  # direction
+A_APPLE: Final = 4  # face
+A_FLAG_TURN: Final = 5
+A_FLAG_REVERSE: Final = 6
+A_FLAG_DIFFERENT: Final = 7  # space
+A_FLAG_MIRROR: Final = 8
+A_FLAG_REPEL: Final = 9  # colour
+A_FLAG_MISSIONS: Final = 10  # card
+A_MISSION: Final = 11  # card
+A_PERFORM: Final = 12
+A_FORFEIT: Final = 13
+A_STAFF: Final = 14
+A_END_TURN: Final = 15
+A_DEPLOY: Final = 16  # vassal, principality
+A_RELOCATE: Final = 17  # vassal, direction
+A_CLAIM: Final = 18  # kind, colour
+A_RETURN: Final = 19  # kind, colour
+A_DISCARD: Final = 20  # card
+A_STOP: Final = 21
+A_TAKE: Final = 22  # card
+A_DRAW: Final = 23
+A_BUILD: Final = 24  # cell, colour
+A_MARKER: Final = 25  # principality
+A_DECLINE: Final = 26
+A_TRAITOR: Final = 27  # colour
+A_SHIELDS: Final = 28
+A_GRAIL: Final = 29
+A_SHARE: Final = 30
+# Outcomes of chance
+A_CHANCE_FIRST: Final = 40  # seat
+A_CHANCE_TILE: Final = 41  # kind of tile
+A_CHANCE_START: Final = 42  # starting tile
+A_CHANCE_TRAITOR: Final = 43  # colour
+A_CHANCE_DISPLAY: Final = 44  # card
+A_CHANCE_CARD: Final = 45  # card
+A_CHANCE_ROLL: Final = 46  # faces
+
+# Events
+E_FIRST_PLAYER: Final = 1
+E_STARTING_TILE: Final = 2  # tile
+E_TRAITOR: Final = 3  # colour
+E_DISPLAY: Final = 4  # card
+E_DREW: Final = 5
+E_CARD: Final = 6  # card (only for its owner)
+E_ROLLED: Final = 7  # faces
+E_ROUND: Final = 8  # round
+E_TURN: Final = 9
+E_DIE: Final = 10  # figure, face
+E_APPLE_USED: Final = 11  # face
+E_FLAG: Final = 12  # ability, colour
+E_MOVED: Final = 13  # figure, position
+E_PERFORMS: Final = 14  # position
+E_FORFEITS: Final = 15  # position
+E_STAFF: Final = 16
+E_DEPLOYED: Final = 17  # vassal, principality
+E_EVICTED: Final = 18  # vassal, principality
+E_CLAIMED: Final = 19  # kind, colour
+E_RETURNED: Final = 20  # kind, colour
+E_MARKER: Final = 21  # principality
+E_MARKER_BACK: Final = 22  # principality, how many
+E_EXCALIBUR: Final = 23
+E_GRAIL: Final = 24
+E_APPLE: Final = 25
+E_REPELLED: Final = 26  # colour
+E_DISCARDED: Final = 27  # card
+E_TOOK: Final = 28  # card
+E_PILE: Final = 29
+E_BUILT: Final = 30  # cell, colour
+E_COMPLETED: Final = 31  # card
+E_SCORING: Final = 32  # round
+E_TRAITORS_LEFT: Final = 33  # how many
+E_TERRITORY: Final = 34  # terrain, tiles, first cell
+E_PRINCIPALITY: Final = 35  # principality, markers
+E_GRAIL_USED: Final = 36  # principality
+E_FINAL: Final = 37
+E_OVER: Final = 38
+E_TILE: Final = 39  # cell, kind
+
+# Reasons for points: the columns of the score sheet, in this order
+R_SHIELDS: Final = 0
+R_FLAGS: Final = 1
+R_MATERIALS: Final = 2
+R_INFLUENCE_SPACE: Final = 3
+R_MISSION: Final = 4
+R_MISSIONS_FLAG: Final = 5
+R_TRAITORS: Final = 6
+R_EXCALIBUR: Final = 7
+R_ENVIRONS: Final = 8
+R_INFLUENCE: Final = 9
+R_GRAIL: Final = 10
+R_VASSALS: Final = 11
+R_APPLES: Final = 12
+R_STAFFS: Final = 13
+R_GOODS: Final = 14

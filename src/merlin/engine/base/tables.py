@@ -1,0 +1,113 @@
+"""The printed components of an edition as the tables that the rules of the base game read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin.edition import Edition, NeedForm, accepted_colours, neighbours
+from merlin.engine.base.names import (
+    COLOURS,
+    DIFFERENT_ACTION,
+    MIRROR,
+    MISSIONS,
+    NEED_ANY_GOOD,
+    NEED_GOOD,
+    NEED_INFLUENCE,
+    NEED_INFLUENCE_ANY,
+    NEED_TWO_VASSALS_IN,
+    NEED_VASSAL_IN,
+    NEED_VASSALS_TOGETHER,
+    REPEL,
+    REVERSE,
+    TURN,
+)
+from merlin.engine.core.arrays import i64, vec, vector, zeros
+from merlin.engine.core.packed import pack
+
+GOOD_NAMES: Final = ("shield", "flag", "material")
+VASSAL_NAMES: Final = ("lady", "shield_bearer", "builder", "flag_bearer")
+TERRAIN_NAMES: Final = ("mountain", "wood", "lake")
+FLAG_NAMES: Final = ("repel", "missions", "reverse", "turn", "different_action", "mirror")
+COLUMNS: Final = 6
+DIRECTIONS: Final = 6
+NOWHERE: Final = 255
+
+_FLAG_ORDER: Final = (REPEL, MISSIONS, REVERSE, TURN, DIFFERENT_ACTION, MIRROR)
+_FORMS: Final = {
+    NeedForm.GOOD: NEED_GOOD,
+    NeedForm.ANY_GOOD: NEED_ANY_GOOD,
+    NeedForm.INFLUENCE: NEED_INFLUENCE,
+    NeedForm.INFLUENCE_ANY: NEED_INFLUENCE_ANY,
+    NeedForm.VASSAL_IN: NEED_VASSAL_IN,
+    NeedForm.TWO_VASSALS_IN: NEED_TWO_VASSALS_IN,
+    NeedForm.VASSALS_TOGETHER: NEED_VASSALS_TOGETHER,
+}
+
+
+class Tables:
+    """Read-only numbers of one edition for one number of players."""
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        self.edition = edition
+        colour_of = {name: index for index, name in enumerate(edition.colours)}
+
+        # Environs (BASE-8, EDITION-3): 4 rows, 3 with 2 or 3 players.
+        self.rows: i64 = 4 if players == 4 else 3
+        self.cell_count: i64 = self.rows * COLUMNS
+        self.accepted: vec[i64] = zeros(self.cell_count)
+        self.around: vec[i64] = zeros(self.cell_count * DIRECTIONS)
+        for cell, colours in enumerate(accepted_colours(edition, self.rows)):
+            self.accepted[cell] = sum(1 << colour_of[colour] for colour in colours)
+            for direction in range(DIRECTIONS):
+                self.around[cell * DIRECTIONS + direction] = NOWHERE
+            for index, other in enumerate(neighbours(cell, self.rows)):
+                self.around[cell * DIRECTIONS + index] = other
+        # Kinds of tile: plain and tower of each terrain; fewer of each with 2 or 3 players.
+        removed = 0 if players == 4 else 1
+        self.tile_counts: list[int] = []
+        for terrain in range(len(TERRAIN_NAMES)):
+            self.tile_counts.append(edition.environs.plain[terrain] - removed)
+            self.tile_counts.append(edition.environs.tower[terrain] - removed)
+
+        # Mission cards
+        self.cards: i64 = len(edition.missions)
+        self.card_points: vec[i64] = vector([mission.points for mission in edition.missions])
+        needs: list[int] = []
+        first: list[int] = [0]
+        for mission in edition.missions:
+            for need in mission.needs:
+                colour = colour_of[need.colour] if need.colour is not None else 0
+                good = GOOD_NAMES.index(need.good) if need.good is not None else 0
+                vassal = VASSAL_NAMES.index(need.vassal) if need.vassal is not None else 0
+                second = VASSAL_NAMES.index(need.second_vassal) if need.second_vassal is not None else 0
+                needs.append(pack(_FORMS[need.form], colour, good, vassal, second))
+            first.append(len(needs))
+        self.needs: vec[i64] = vector(needs)
+        self.first_need: vec[i64] = vector(first)
+        self.hand: i64 = edition.stock.hand
+        self.display: i64 = edition.stock.display
+
+        # Flags: the colour of each ability
+        self.flag_colour: vec[i64] = zeros(COLOURS)
+        for ability in _FLAG_ORDER:
+            self.flag_colour[ability] = edition.flags.base.index(FLAG_NAMES[ability])
+
+        # Starting tiles: knight, flag, shield, material, influence
+        self.starting_tiles: i64 = len(edition.starting_tiles)
+        tiles: list[int] = []
+        for tile in edition.starting_tiles:
+            for name in (tile.knight, tile.flag, tile.shield, tile.material, tile.influence):
+                tiles.append(colour_of[name])
+        self.starting: vec[i64] = vector(tiles)
+        self.traitors_drawn: i64 = edition.stock.traitors_drawn
+        self.dice: i64 = 4
+
+
+def terrain_of(tile: i64) -> i64:
+    """The terrain of a cell's tile (kind + 1)."""
+    return (tile - 1) // 2
+
+
+def is_tower(tile: i64) -> bool:
+    """Whether a cell's tile (kind + 1) is a tower."""
+    return tile > 0 and (tile - 1) % 2 == 1

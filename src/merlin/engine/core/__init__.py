@@ -1,0 +1,1 @@
+"""What every module stands on: frames, the step loop, chance, composition, hooks and errors."""

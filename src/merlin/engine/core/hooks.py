@@ -1,0 +1,161 @@
+"""Every way in which a module can take part in the game, on one page.
+
+A module subclasses what it needs and hands the objects to the builder (`compose.Builder`), which puts them in
+explicit order into the ruleset. Nothing in a rule ever asks whether a module is in play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from merlin.engine.core.arrays import i64
+from merlin.engine.core.choices import Choices
+from merlin.engine.core.random import Random
+from merlin.engine.core.state import State
+
+if TYPE_CHECKING:
+    from merlin.engine.core.ruleset import Ruleset
+
+AUTOMATIC: Final = 0
+DECISION: Final = 1
+CHANCE: Final = 2
+OVER: Final = 3
+
+
+class FrameRules:
+    """The rules of one kind of frame. `mode` says who answers it: nobody, a seat, chance; or that all is over."""
+
+    mode: i64
+
+    def __init__(self) -> None:
+        self.mode = DECISION
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        """Write what the seat may choose: at least one action, each once, in a stable order."""
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        """Carry out an action. The frame is off the stack already; push what remains to be answered."""
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        """An automatic frame does its work here."""
+
+    def sample(self, rules: Ruleset, state: State, frame: i64, random: Random) -> i64:
+        """A chance frame: one outcome, with its probability."""
+        return 0
+
+    def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
+        """A chance frame: whether this is a possible outcome."""
+        return False
+
+    def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
+        """A chance frame: how likely this outcome is."""
+        return 0.0
+
+
+class SpaceAction:
+    """The action of a rondel space. A `gain` has no choices: it is performed, never forfeited (BASE-16)."""
+
+    gain: bool
+
+    def __init__(self) -> None:
+        self.gain = False
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        """Write the first choices of the action; a gain writes "perform"."""
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        """Perform the action with this first choice; push frames for further ones."""
+
+    def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
+        """Whether performing it could have any effect at all (BASE-21)."""
+        return True
+
+
+class TurnSource:
+    """Something a turn can be taken with: the dice of one's own, and what modules add (MIX-3)."""
+
+    def has_turn(self, rules: Ruleset, state: State, seat: i64) -> bool:
+        """Whether the seat has a turn left in this round by this source."""
+        return False
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        """Write the ways to begin a turn."""
+
+    def begin(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        """Begin the turn: push the frames of its move."""
+
+
+class FreeAction:
+    """What may be done in any window of one's turn (BASE-20)."""
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        """Write what is open to the seat now."""
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        """Do it. The window's frame is back on the stack already."""
+
+
+class FrameChange:
+    """Something that changes the pending move (BASE-22) or the action after it (BASE-65, BASE-66)."""
+
+    def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        """Write the changes open now; `frame` is the pending move or arrival."""
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
+        """Make the change and return the frame that is pending now."""
+        return frame
+
+
+class Blocker:
+    """Something that closes spaces of the rondel or the stock of a principality."""
+
+    def closes_space(self, rules: Ruleset, state: State, position: i64) -> bool:
+        """Whether no figure can enter this space, which then does not count in movement."""
+        return False
+
+    def closes_stock(self, rules: Ruleset, state: State, kind: i64, colour: i64) -> bool:
+        """Whether this good cannot be claimed."""
+        return False
+
+
+class Listener:
+    """Hears what the base game does, at once and in order; it may push frames and gain points."""
+
+    def deployed(self, rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64) -> None:
+        """A vassal was deployed; its duty is pending on the stack."""
+
+    def marker_placed(self, rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
+        """An influence marker was placed."""
+
+    def traitor_repelled(self, rules: Ruleset, state: State, seat: i64, colour: i64) -> None:
+        """A traitor was got rid of, by whatever means."""
+
+    def space_scored(self, rules: Ruleset, state: State, seat: i64, position: i64) -> None:
+        """A victory point space was performed."""
+
+    def card_completed(self, rules: Ruleset, state: State, seat: i64, card: i64) -> None:
+        """A mission card was completed."""
+
+    def turn_ended(self, rules: Ruleset, state: State, seat: i64) -> None:
+        """A turn is over."""
+
+
+class EndLine:
+    """One line of the final reckoning (BASE-80)."""
+
+    def score(self, rules: Ruleset, state: State, seat: i64) -> None:
+        """Give the seat the points of this line."""
+
+
+class Deck:
+    """Cards of which some are hidden from some seats; it fills observations and resamples what they lack."""
+
+    def observe(self, rules: Ruleset, state: State, seat: i64, seen: State) -> None:
+        """Write into `seen` what the seat knows; every cell not written stays UNKNOWN."""
+
+    def resample(self, rules: Ruleset, state: State, seat: i64, random: Random) -> None:
+        """Fill the UNKNOWN cells of a copied observation with one arrangement consistent with all that is known."""
+
+    def check(self, rules: Ruleset, state: State) -> str:
+        """What is wrong with the deck, or nothing."""
+        return ""

@@ -1,0 +1,26 @@
+"""Frames and actions are single integers: a kind in the lowest byte and small fields in the bytes above it."""
+
+from __future__ import annotations
+
+from merlin.engine.core.arrays import i64
+
+
+def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
+    """One integer out of a kind and up to five fields of 0 to 255."""
+    return kind | a << 8 | b << 16 | c << 24 | d << 32 | e << 40
+
+
+def kind_of(word: i64) -> i64:
+    """The kind of a frame or an action."""
+    return word & 255
+
+
+def field(word: i64, index: i64) -> i64:
+    """The field at `index`: 1 is the first after the kind. In a frame, field 1 is the seat."""
+    return (word >> (index * 8)) & 255
+
+
+def with_field(word: i64, index: i64, value: i64) -> i64:
+    """`word` with one field replaced."""
+    # Subtracting the old value instead of masking it: mypyc gets the complement of a shifted literal wrong.
+    return word + ((value - field(word, index)) << (index * 8))

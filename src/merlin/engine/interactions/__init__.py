@@ -1,0 +1,1 @@
+"""Rulings where two modules meet, loaded only when both are in play."""

@@ -1,0 +1,1 @@
+"""The modules of the Big Box beyond the base game, a folder each."""

@@ -1,0 +1,113 @@
+"""The bootstrap: it has to run before anything is installed."""
+
+import ast
+import importlib.machinery
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BOOTSTRAP = ROOT / "merlin"
+
+
+@pytest.fixture
+def bootstrap() -> ModuleType:
+    """The bootstrap as a module, freshly loaded: it has no .py ending, so it cannot be imported by name."""
+    loader = importlib.machinery.SourceFileLoader("bootstrap_under_test", str(BOOTSTRAP))
+    found = importlib.util.spec_from_loader(loader.name, loader)
+    assert found is not None
+    module = importlib.util.module_from_spec(found)
+    keep, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # no cache beside the executable
+    try:
+        loader.exec_module(module)
+    finally:
+        sys.dont_write_bytecode = keep
+    return module
+
+
+def test_the_bootstrap_imports_the_standard_library_only() -> None:
+    """On a fresh machine there is nothing else; venv and ensurepip may be packaged apart."""
+    imported: set[str] = set()
+    for node in ast.walk(ast.parse(BOOTSTRAP.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add(str(node.module).partition(".")[0])
+    assert imported
+    assert imported <= sys.stdlib_module_names - {"venv", "ensurepip", "distutils"}
+
+
+@pytest.mark.parametrize("name", ["merlin", ".ci/run"])
+def test_programs_are_executable(name: str) -> None:
+    """The README says to start them by name."""
+    assert os.access(ROOT / name, os.X_OK)
+    assert (ROOT / name).read_text(encoding="utf-8").startswith("#!/usr/bin/env ")
+
+
+def test_settings_of_pip_reach_uv(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever told pip where to download must not have to say it again."""
+    listed = "global.index-url='https://one.example/simple'\nglobal.extra-index-url='\\nhttps://two.example/a\\nhttps://two.example/b'\n"
+    listed += "install.index-url='https://three.example/simple'\n:env:.cert='certificates.pem'\nbroken\n"
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 0, stdout=listed))
+    for name in ("UV_DEFAULT_INDEX", "UV_INDEX", "SSL_CERT_FILE"):
+        monkeypatch.delenv(name, raising=False)
+    environment = bootstrap.uv_environment()
+    assert environment["UV_DEFAULT_INDEX"] == "https://three.example/simple"
+    assert environment["UV_INDEX"] == "https://two.example/a https://two.example/b"
+    assert environment["SSL_CERT_FILE"] == "certificates.pem"
+    assert environment["UV_SYSTEM_CERTS"] == "1"
+
+
+def test_settings_made_for_uv_win_over_those_of_pip(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user who set uv up by hand knows why."""
+    completed = subprocess.CompletedProcess([], 0, stdout="global.index-url='https://one.example/simple'\n")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: completed)
+    monkeypatch.setenv("UV_DEFAULT_INDEX", "https://mine.example/simple")
+    assert bootstrap.uv_environment()["UV_DEFAULT_INDEX"] == "https://mine.example/simple"
+
+
+def test_a_set_up_that_was_broken_off_is_not_used(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The stamp is written last: where installing fails there is none, and the next start begins anew."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    monkeypatch.setattr(bootstrap, "install", lambda _: False)
+    with pytest.raises(bootstrap.SetupError, match="libraries could not be installed"):
+        bootstrap.set_up("runtime")
+    assert not bootstrap.is_ready("runtime")
+    monkeypatch.setattr(bootstrap, "install", lambda _: True)
+    bootstrap.set_up("runtime")
+    assert bootstrap.is_ready("runtime")
+
+
+def test_a_changed_pin_is_noticed(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An update of the project brings its libraries along at the next start."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    monkeypatch.setattr(bootstrap, "install", lambda _: True)
+    bootstrap.set_up("test")
+    assert bootstrap.is_ready("runtime")  # the higher level contains the lower one
+    (tmp_path / "requirements" / "test.txt").write_text("other\n", encoding="utf-8")
+    assert not bootstrap.is_ready("test")
+    assert not bootstrap.is_ready("runtime")
+
+
+def prepare(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Point the bootstrap at an empty folder."""
+    (folder / "requirements").mkdir()
+    for level in bootstrap.LEVELS:
+        (folder / "requirements" / f"{level}.txt").write_text(level, encoding="utf-8")
+    places = {
+        "ROOT": folder,
+        "TOOLS": folder / ".tools",
+        "LOG": folder / ".tools" / "setup.log",
+        "ENVIRONMENT": folder / ".venv",
+        "PYTHON": folder / ".venv" / "bin" / "python",
+        "STAMP": folder / ".venv" / "merlin-setup.json",
+    }
+    for name, path in places.items():
+        monkeypatch.setattr(bootstrap, name, path)

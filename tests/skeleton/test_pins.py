@@ -1,0 +1,67 @@
+"""The pinned libraries: complete, hashed, consistent, and without a trace of where they were downloaded."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "requirements").glob("*.txt"))
+NAME = re.compile(r"[a-z0-9][a-z0-9._-]*")
+
+
+def requirements(path: Path) -> list[str]:
+    """The requirements of a file, continued lines joined."""
+    text = path.read_text(encoding="utf-8").replace("\\\n", " ")
+    return [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
+
+
+def pins(path: Path) -> set[str]:
+    return {requirement.partition(" ")[0] for requirement in requirements(path)}
+
+
+def test_every_level_has_its_file() -> None:
+    """The bootstrap and the contributor guide name these."""
+    assert [path.stem for path in FILES] == ["bench", "build", "runtime", "test", "uv"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_requirement_is_one_version_with_hashes(path: Path) -> None:
+    """What is installed is what was tested, byte for byte."""
+    assert requirements(path)
+    for requirement in requirements(path):
+        assert re.match(rf"{NAME.pattern}==[^\s;]+( ;.*?)?( +--hash=sha256:[0-9a-f]{{64}})+$", requirement), requirement
+
+
+def test_no_lock_or_requirements_file_records_a_host_or_a_path() -> None:
+    """The place one developer downloads from is not everyone's."""
+    locks = [path for pattern in ("*.lock", "*-lock.json", "*-lock.yaml") for path in ROOT.glob(pattern)]
+    locks += [path for path in ROOT.glob("web/*lock*") if path.is_file()]
+    for path in [*FILES, *locks]:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host|@ file:", line), (
+                f"{path.name}: {line}"
+            )
+
+
+def test_uv_lock_is_not_kept() -> None:
+    """It records hosts, and uv rewrites it without being asked."""
+    assert not (ROOT / "uv.lock").exists()
+
+
+@pytest.mark.parametrize("level", ["build", "test", "bench"])
+def test_a_higher_level_keeps_the_versions_players_get(level: str) -> None:
+    """Tests that ran with other libraries would prove little."""
+    assert pins(ROOT / "requirements" / "runtime.txt") <= pins(ROOT / "requirements" / f"{level}.txt")
+
+
+def test_every_dependency_of_the_project_is_pinned() -> None:
+    """A library added to pyproject.toml alone would be missing at the first start."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    pinned = {pin.partition("==")[0] for pin in pins(ROOT / "requirements" / "runtime.txt")}
+    for dependency in project["dependencies"]:
+        found = NAME.match(dependency.lower())
+        assert found
+        assert re.sub(r"[-_.]+", "-", found.group()) in pinned

@@ -1,0 +1,159 @@
+"""Compiles the engine with mypyc into a copy of the package under build/compiled, and never into src."""
+
+import argparse
+import fcntl
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools import build_tools
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+STAMP = BUILD / "compiled.stamp"
+FAILED = BUILD / "compiled.failed"
+LOG = BUILD / "compile.log"
+SCRATCH = BUILD / "mypyc"
+
+FAILURE, UNAVAILABLE = 1, 3
+
+
+def _python_files(setting: str) -> list[Path]:
+    """The files a list in pyproject.toml names, folders taken apart, in a stable order."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        entries = tomllib.load(file)["tool"]["merlin"]["compile"][setting]
+    files: list[Path] = []
+    for entry in entries:
+        path = ROOT / entry
+        if not path.exists():
+            raise FileNotFoundError(f"pyproject.toml, [tool.merlin.compile] {setting}: there is no {entry}")
+        files += [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return files
+
+
+def compiled_sources() -> list[Path]:
+    """The files that are compiled. Package files stay Python: they only pass names on."""
+    return [path for path in _python_files("sources") if path.name != "__init__.py"]
+
+
+def compiled_modules() -> list[str]:
+    """The dotted names of the modules that are compiled."""
+    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in compiled_sources()]
+
+
+def fingerprint() -> str:
+    """Changes whenever the outcome of compiling could change."""
+    hasher = hashlib.sha256()
+    for tool in ("mypy", "setuptools", "librt"):
+        hasher.update(f"{tool} {importlib.metadata.version(tool)}\n".encode())
+    facts = (
+        sys.version,
+        sysconfig.get_config_var("EXT_SUFFIX"),
+        build_tools.compiler(),
+        os.environ.get("CFLAGS"),
+        ROOT,
+    )
+    hasher.update(repr(facts).encode())
+    for path in [Path(__file__), *_python_files("sources"), *_python_files("typed-against")]:
+        content = path.read_bytes()
+        hasher.update(f"{path.relative_to(ROOT)} {len(content)}\n".encode())
+        hasher.update(content)
+    return hasher.hexdigest()
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for path in folder.rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyc"}:
+            yield path.relative_to(folder)
+
+
+def mirror() -> None:
+    """Make the copy of the package equal to the sources, leaving compiled files and equal files alone."""
+    wanted = set(_files(SOURCE))
+    for extra in set(_files(COMPILED)) - wanted:
+        (COMPILED / extra).unlink()
+    for name in wanted:
+        source, target = SOURCE / name, COMPILED / name
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target)
+
+
+def extensions() -> list[Path]:
+    """The compiled files, relative to the folder they stand in."""
+    return sorted(path.relative_to(COMPILED) for path in COMPILED.rglob("*.so"))
+
+
+def compile_engine(*, quick: bool) -> int:
+    """Bring build/compiled up to date; 0 when it is compiled, otherwise FAILURE or UNAVAILABLE."""
+    if lacking := build_tools.missing():
+        print(
+            f"The engine is not compiled: {' and '.join(lacking)} missing. {build_tools.HOW_TO_INSTALL}",
+            file=sys.stderr,
+        )
+        return UNAVAILABLE
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # two starts at once must not write the same files
+        mirror()
+        key = fingerprint()
+        if _reads(STAMP, key) and extensions():
+            return 0
+        if quick and _reads(FAILED, key):  # these very sources failed before; do not make the player wait again
+            return FAILURE
+        STAMP.unlink(missing_ok=True)
+        shutil.rmtree(SCRATCH, ignore_errors=True)
+        for name in extensions():
+            (COMPILED / name).unlink()
+        print("Compiling the engine …", end="", file=sys.stderr, flush=True)
+        started = time.monotonic()
+        succeeded = _run_mypyc()
+        (STAMP if succeeded else FAILED).write_text(key, encoding="utf-8")
+        print(f" {time.monotonic() - started:.0f} s" if succeeded else " failed", file=sys.stderr)
+        return 0 if succeeded else FAILURE
+
+
+def _reads(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+def _run_mypyc() -> bool:
+    """Compile in a process of its own: mypyc exits when it finds an error, and changes global settings."""
+    names = [str(path.relative_to(SOURCE)) for path in compiled_sources()]
+    # What stands in PYTHONPATH stays: pip's build isolation keeps mypyc there.
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, "-m", "tools.mypyc_worker", str(SCRATCH), *names]
+    with LOG.open("w", encoding="utf-8") as log:
+        done = subprocess.run(command, cwd=COMPILED, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+    return done.returncode == 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.compile_engine", description=__doc__, allow_abbrev=False)
+    parser.add_argument(
+        "--quick", action="store_true", help="do not try again what failed before; keep the log to itself"
+    )
+    arguments = parser.parse_args()
+    try:
+        code = compile_engine(quick=arguments.quick)
+    except FileNotFoundError as error:
+        print(error, file=sys.stderr)
+        return FAILURE
+    if code == FAILURE and not arguments.quick:
+        print(LOG.read_text(encoding="utf-8"), file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
