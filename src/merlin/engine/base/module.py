@@ -197,7 +197,8 @@ def _actions(builder: Builder) -> None:
         (n.A_CHANCE_CARD, "chance card", ("card",)),
         (n.A_CHANCE_ROLL, "chance roll", ("faces",)),
     ):
-        builder.action(name, fields, kind)
+        reveals = kind in (n.A_MISSION, n.A_FLAG_MISSIONS, n.A_DISCARD)
+        builder.action(name, fields, kind, reveals=reveals)
 
 
 def _events(builder: Builder) -> None:

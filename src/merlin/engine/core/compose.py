@@ -58,7 +58,7 @@ class Builder:
     def __init__(self, players: int) -> None:
         self.rules = Ruleset(players)
         self.next_cell: int = CORE_END
-        self.next_kind: dict[str, int] = {"frame": FIRST_MODULE_KIND, "action": FIRST_MODULE_KIND, "event": FIRST_MODULE_KIND}
+        self.next_kind: dict[str, int] = dict.fromkeys(("frame", "action", "event"), FIRST_MODULE_KIND)
         self.initial: list[tuple[int, int]] = []
         self.setup: list[tuple[int, int]] = []
         self.known_spaces: dict[str, tuple[SpaceAction, str]] = {}
@@ -110,11 +110,11 @@ class Builder:
         self.rules.frames[kind] = rules
         return kind
 
-    def action(self, name: str, fields: tuple[str, ...] = (), kind: int = -1) -> int:
-        """A kind of action and how it is written."""
+    def action(self, name: str, fields: tuple[str, ...] = (), kind: int = -1, *, reveals: bool = False) -> int:
+        """A kind of action and how it is written; `reveals` if it shows a card that others could not know."""
         specs = self.rules.action_specs
         kind = self._kind("action", {k: s.name for k, s in specs.items()}, name, kind)
-        specs[kind] = ActionSpec(name, fields)
+        specs[kind] = ActionSpec(name, fields, reveals)
         return kind
 
     def event(self, name: str, fields: tuple[str, ...], rule: str, kind: int = -1) -> int:

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 
 class ActionSpec(NamedTuple):
-    """An action: its words in the notation and the types of its fields."""
+    """An action: its words in the notation, the types of its fields, and whether it shows others a hidden card."""
 
     name: str
     fields: tuple[str, ...]
+    reveals: bool
 
 
 class FrameSpec(NamedTuple):
