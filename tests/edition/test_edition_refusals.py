@@ -88,7 +88,7 @@ CASES = [
     ("EDITION-4", MISSION_18, '{ influence = "grey" }',
      "missions[18].points: 2 is not the number of needs; expected 1 (EDITION-4)"),
     ("EDITION-4", MISSION_18, ", ".join(['{ influence = "any" }'] * 7), "missions[18].needs: holds 7; expected 1 to 6"),
-    ("EDITION-4", "id = 18\n", "id = 17\n", "missions[18].id: 17 appears twice; expected another id"),
+    ("EDITION-4", "id = 18\n", "id = 17\n", "missions[18].id: is out of order; expected 18"),
     ("BASE-53", 'good = "material", colour = "black"', 'good = "material", colour = "pink"',
      f'missions[17].needs[1].colour: "pink" is not a colour; {ALL_COLOURS}'),
     ("BASE-53", MISSION_18, '{ influence = "grey" }, { marker = "grey" }',

@@ -11,7 +11,6 @@ from merlin.edition.words import COLOURS, GOODS, TERRAINS, VASSALS
 
 PICTS: Final = 30
 MOST_NEEDS: Final = 6
-HIGHEST_ID: Final = 999
 ANY: Final = "any"
 
 _NEED_KEYS: Final = (
@@ -31,29 +30,28 @@ def vassal(node: Node) -> str:
 
 
 def read_missions(node: Node, count: int, default: Level) -> tuple[Mission, ...]:
-    """The list `missions`: as many as the stock says, no id twice, points as many as requirements (EDITION-4)."""
+    """The list `missions`: as many as the stock says, numbered from 1, points as many as requirements (EDITION-4)."""
     entries = node.items("mission cards", 0, MOST_MISSIONS)
     if len(entries) != count:
         node.fail(f"holds {len(entries)}", f"{count}, as stock.missions says (EDITION-4)")
     missions: list[Mission] = []
-    ids: list[Node] = []
-    for entry in entries:
+    for position, entry in enumerate(entries, 1):
         parts = entry.table(("id", "points", "vassal", "needs"), ("provenance",))
-        ids.append(parts["id"])
+        if parts["id"].number(1, MOST_MISSIONS) != position:
+            parts["id"].fail("is out of order", f"{position}: the cards are numbered from 1, as records name them")
         needs = tuple(read_need(need) for need in parts["needs"].items("requirements", 1, MOST_NEEDS))
         points = parts["points"].number(0, MOST_NEEDS)
         if points != len(needs):
             parts["points"].fail(f"{points} is not the number of needs", f"{len(needs)} (EDITION-4)")
         missions.append(
             Mission(
-                id=parts["id"].number(1, HIGHEST_ID),
+                id=position,
                 points=points,
                 vassal=vassal(parts["vassal"]),
                 needs=needs,
                 provenance=entry_level(parts.get("provenance"), default),
             )
         )
-    distinct(ids, "another id for each mission")
     return tuple(missions)
 
 

@@ -28,13 +28,15 @@ LAST_ROUND: Final = 6
 
 
 class StartRound(FrameRules):
-    """The round marker advances and the first player begins."""
+    """After the dice: the first player marker goes to the left, the round marker advances (BASE-19, ALL-5)."""
 
     def __init__(self) -> None:
         self.mode = AUTOMATIC
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         cells = state.cells
+        if cells[ROUND] > 0:
+            cells[FIRST] = (cells[FIRST] + 1) % rules.players
         cells[ROUND] += 1
         tell(state, E_ROUND, cells[FIRST], cells[ROUND])
         push(state, pack(F_ROUND_END))
@@ -57,14 +59,12 @@ class RoundEnd(FrameRules):
 
 
 class NextRound(FrameRules):
-    """All dice are rolled, the first player marker goes to the left (BASE-19, ALL-5)."""
+    """The next round is prepared: all dice are rolled (BASE-19)."""
 
     def __init__(self) -> None:
         self.mode = AUTOMATIC
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        cells = state.cells
-        cells[FIRST] = (cells[FIRST] + 1) % rules.players
         push(state, pack(F_START_ROUND))
         push(state, pack(F_ROLL, 0))
 

@@ -1,0 +1,246 @@
+# Das Basisspiel in Worten. Parameter heißen wie die Feldarten; der Teil nach einem Bindestrich ist eine Form des Wortes.
+
+## Wörter: „a“, „the“ und „bare“ (ohne Artikel) stehen im Akkusativ, „one“ im Nominativ
+
+good-shield = Schild
+    .a = einen Schild
+    .one = ein Schild
+good-flag = Flagge
+    .a = eine Flagge
+    .one = eine Flagge
+good-material = Baumaterial
+    .a = ein Baumaterial
+    .one = ein Baumaterial
+
+vassal-lady = Hofdame
+    .the = die Hofdame
+    .bare = Hofdame
+vassal-shield-bearer = Schildknappe
+    .the = den Schildknappen
+    .bare = Schildknappen
+vassal-builder = Baumeister
+    .the = den Baumeister
+    .bare = Baumeister
+vassal-flag-bearer = Flaggenträger
+    .the = den Flaggenträger
+    .bare = Flaggenträger
+
+figure-knight = Ritter
+    .the = den Ritter
+    .yours = Dein Ritter
+figure-merlin = Merlin
+    .the = Merlin
+    .yours = Merlin
+
+die-own = eigener Würfel
+die-merlin = Merlinwürfel
+rolled-own = { $face }
+rolled-merlin = Merlin { $face }
+
+direction-clockwise = im Uhrzeigersinn
+    .capital = Im Uhrzeigersinn
+direction-counter-clockwise = gegen den Uhrzeigersinn
+    .capital = Gegen den Uhrzeigersinn
+
+terrain-mountain = Berg
+    .territory = Berggebiet
+terrain-wood = Wald
+    .territory = Waldgebiet
+terrain-lake = See
+    .territory = Seegebiet
+
+tile-plain = Geländeplättchen { $terrain }
+tile-tower = Geländeplättchen { $terrain } mit Turm
+
+ability-repel = Verräter abwehren
+    .about = Lege alle deine Verräter einer Farbe ohne Schilde ab.
+ability-missions = Aufträge
+    .about = Löse nach einer Auftragskarte im selben Zug eine zweite ein und erhalte 2 Punkte mehr.
+ability-reverse = Rückwärts
+    .about = Bewege deinen Ritter mit diesem Würfel gegen den Uhrzeigersinn.
+ability-turn = Würfel drehen
+    .about = Drehe den gewählten Würfel vor der Bewegung auf seine Gegenseite.
+ability-different-action = Fremdaktion
+    .about = Führe nach einer Bewegung stattdessen die Aktion eines Feldes aus, auf dem der Ritter eines anderen Spielers steht.
+ability-mirror = Spiegeln
+    .about = Stelle deinen Ritter nach seiner Bewegung auf das gegenüberliegende Feld und führe die Aktion dort aus.
+
+starting-tile = Ritter auf { $knight }, { $flag }, { $shield }, { $material }, Einfluss in { $influence }
+
+## Auftragskarten
+
+mission-card = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $needs }
+need-good = { $good-key ->
+        [shield] ein { $colour-masculine } { $good }
+        [flag] eine { $colour-feminine } { $good }
+       *[material] ein { $colour-neuter } { $good }
+    }
+need-any-good = { $good-one } beliebiger Farbe
+need-influence = Einfluss in { $colour }
+need-influence-any = Einfluss in irgendeiner Grafschaft
+need-vassal-in = { $vassal } in { $colour }
+need-two-vassals-in = zwei beliebige Gefolgsleute in { $colour }
+need-vassals-together = { $vassal } und { $vassal2 } in derselben Grafschaft
+
+## Felder
+
+space-principality = { $colour-principality }
+    .about = Setze einen deiner Gefolgsleute in dieser Grafschaft ein, wo er seine Aufgabe erfüllt.
+space-vp-shield = Punkte: Schilde
+    .about = Erhalte 1 Punkt für jeden deiner Schilde.
+space-vp-flag = Punkte: Flaggen
+    .about = Erhalte 1 Punkt für jede deiner Flaggen.
+space-vp-material = Punkte: Baumaterial
+    .about = Erhalte 1 Punkt für jedes deiner Baumaterialien.
+space-vp-influence = Punkte: Einfluss
+    .about = Erhalte 1 Punkt für jeden deiner Einflussmarker auf dem Spielplan.
+space-influence-shield = Einfluss: Schild
+    .about = Nimm einen Schild aus einer Grafschaft, in der du einen Einflussmarker hast.
+space-influence-flag = Einfluss: Flagge
+    .about = Nimm eine Flagge aus einer Grafschaft, in der du einen Einflussmarker hast.
+space-influence-material = Einfluss: Baumaterial
+    .about = Nimm ein Baumaterial aus einer Grafschaft, in der du einen Einflussmarker hast.
+space-influence-vassal = Einfluss: Gefolgsmann
+    .about = Setze einen Gefolgsmann in einer Grafschaft ein, in der du einen Einflussmarker hast.
+space-excalibur = Excalibur
+    .about = Lege einen deiner Verräter ab und nimm dir Excalibur.
+space-grail = Gral
+    .about = Nimm dir einen Apfel und den Gral.
+space-relocate = Gefolgsmann verschieben
+    .about = Verschiebe einen deiner Gefolgsleute in eine der beiden benachbarten Grafschaften; stehen alle auf dem Burgtableau, setze einen in einer beliebigen ein.
+space-exchange = Tausch
+    .about = Lege einen deiner Gegenstände zurück und nimm dafür einen beliebigen anderen.
+space-mission = Aufträge
+    .about = Lege bis zu zwei Auftragskarten ab und nimm ebenso viele neue.
+space-build = Rittergut bauen
+    .about = Gib ein Baumaterial zurück, das zu einem freien Geländeplättchen passt, und baue dort ein Rittergut.
+
+## Gründe für Punkte
+
+reason-shields = Punktefeld Schilde
+reason-flags = Punktefeld Flaggen
+reason-materials = Punktefeld Baumaterial
+reason-markers = Punktefeld Einfluss
+reason-missions = Auftragskarten
+reason-missions-flag = Auftragsflagge
+reason-traitors = Verräter
+reason-excalibur = Excalibur
+reason-environs = Umland
+reason-influence = Einfluss
+reason-grail = Gral
+reason-vassals = Gefolgsleute
+reason-apples = Übrige Äpfel
+reason-staffs = Übrige Merlinstäbe
+reason-goods = Übrige Gegenstände
+
+## Aktionen: was zur Wahl steht
+
+action-die = Würfel { $face }: Ritter bewegen
+action-merlin = Merlinwürfel { $face }: Merlin bewegen
+action-move = { $direction-capital } ziehen
+action-apple = Apfel einsetzen: Würfel auf { $face } drehen
+action-flag-turn = Flagge „{ ability-turn }“: Würfel auf die Gegenseite drehen
+action-flag-reverse = Flagge „{ ability-reverse }“: gegen den Uhrzeigersinn ziehen
+action-flag-different = Flagge „{ ability-different-action }“: stattdessen „{ $space }“ wählen
+action-flag-mirror = Flagge „{ ability-mirror }“: Ritter auf das gegenüberliegende Feld stellen
+action-flag-repel = Flagge „{ ability-repel }“: alle eigenen Verräter aus { $colour } ablegen
+action-flag-missions = Flagge „{ ability-missions }“: auch Auftrag { $card } einlösen ({ $card-text })
+action-mission = Auftrag { $card } einlösen ({ $card-text })
+action-perform = Aktion ausführen
+action-forfeit = Auf die Aktion verzichten
+action-staff = Merlinstab einsetzen: dieselbe Aktion noch einmal ausführen
+action-end-turn = Zug beenden
+action-deploy = { $vassal-bare } in { $colour } einsetzen
+action-relocate = { $vassal-bare } { $direction } verschieben
+action-claim = { $good } aus { $colour } nehmen
+action-return = { $good } in { $colour } zurücklegen
+action-discard = Auftrag { $card } ablegen ({ $card-text })
+action-stop = Keine weitere Karte ablegen
+action-take = Auftrag { $card } nehmen ({ $card-text })
+action-draw = Vom Nachziehstapel ziehen
+action-build = Auf { $cell } mit Baumaterial aus { $colour } bauen
+action-marker = Einflussmarker in { $colour } stellen
+action-decline = Verzichten
+action-traitor = Verräter aus { $colour } ablegen
+action-shields = Keine Flagge mehr einsetzen: Schilde zurückgeben
+action-grail = Gral einsetzen: alle Punkte nehmen
+action-share = Punkte teilen
+action-chance-first = Startspieler: { $seat }
+action-chance-tile = Gelände: { $tile }
+action-chance-start = Startplättchen: { $start }
+action-chance-traitor = Verräter aus { $colour }
+action-chance-display = In die Auslage: Auftrag { $card } ({ $card-text })
+action-chance-card = Gezogen: Auftrag { $card } ({ $card-text })
+action-chance-roll = Wurf: { $faces }
+
+## Fragen: was gefragt ist und warum
+
+prompt-turn = Du bist am Zug: Wähle einen Würfel.
+prompt-move = Der Würfel ist gewählt: Bewegst du { $figure-the }, oder änderst du vorher den Würfel?
+prompt-arrived = { $yes2 ->
+        [yes] Du hast stattdessen die Aktion von „{ $space }“ gewählt: Führst du sie aus?
+       *[no] { $figure-yours } steht auf „{ $space }“: Führst du die Aktion aus?
+    }
+prompt-after = Mit „{ $space }“ bist du fertig: Beendest du den Zug, oder tust du vorher noch etwas?
+prompt-repeat = Dein Merlinstab wiederholt „{ $space }“: Wähle neu.
+prompt-exchange = Du hast { $good-a } in die { $colour-principality } zurückgelegt: Welchen Gegenstand nimmst du dafür?
+prompt-second-discard = Du hast eine Auftragskarte abgelegt: Legst du noch eine zweite ab?
+prompt-take-card = Dir steht eine neue Auftragskarte zu: aus der Auslage oder vom Nachziehstapel?
+prompt-tower = Du hast auf einem Turm gebaut: Welchen Bonus nimmst du?
+prompt-repel = Die Verräter werden gewertet: Wehrst du die einer Farbe mit einer Flagge ab, bevor du Schilde zurückgibst?
+prompt-grail = In der { $colour-principality } liegst du beim Einfluss mit anderen gleichauf vorn: Setzt du den Gral ein, um alle Punkte zu nehmen?
+
+## Ereignisse: der Verlauf
+
+event-points = { $points-change ->
+        [loss] { $player } verliert { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } ({ $reason }).
+       *[gain] { $player } erhält { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } ({ $reason }).
+    }
+event-first-player = Startspieler: { $player }.
+event-starting-tile = { $player } erhält ein Startplättchen: { $start }.
+event-traitor = { $player } zieht einen Verräter aus der { $colour-principality }.
+event-display = Auftrag { $card } kommt in die Auslage ({ $card-text }).
+event-drew = { $player } zieht eine Auftragskarte.
+event-card = { $player } zieht Auftrag { $card } ({ $card-text }).
+event-rolled = { $player } würfelt { $faces }.
+event-round = Runde { $number } beginnt mit { $player }.
+event-turn = { $player } ist am Zug.
+event-die = { $player } wählt einen Würfel mit der { $face } für { $figure-the }.
+event-apple-used = { $player } setzt einen Apfel ein: Der Würfel zeigt nun { $face }.
+event-flag = { $player } setzt die Flagge „{ $ability }“ ein.
+event-moved = { $player } zieht { $figure-the } auf „{ $space }“.
+event-performs = { $player } führt die Aktion „{ $space }“ aus.
+event-forfeits = { $player } verzichtet auf die Aktion „{ $space }“.
+event-staff = { $player } wiederholt mit einem Merlinstab die Aktion „{ $space }“.
+event-deployed = { $player } setzt { $vassal-the } in der { $colour-principality } ein.
+event-evicted = { $player } muss { $vassal-the } aus der { $colour-principality } zurücknehmen.
+event-claimed = { $player } nimmt { $good-a } aus der { $colour-principality }.
+event-returned = { $player } legt { $good-a } in die { $colour-principality } zurück.
+event-marker = { $player } stellt einen Einflussmarker in die { $colour-principality }.
+event-marker-back = { $player } nimmt { $number } Einflussmarker aus der { $colour-principality } zurück.
+event-excalibur = { $player } nimmt sich Excalibur.
+event-grail = { $player } nimmt sich den Gral.
+event-apple = { $player } nimmt sich einen Apfel.
+event-repelled = { $player } wehrt einen Verräter aus der { $colour-principality } ab.
+event-discarded = { $player } legt Auftrag { $card } ab ({ $card-text }).
+event-took = { $player } nimmt Auftrag { $card } aus der Auslage ({ $card-text }).
+event-pile = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
+event-built = { $player } baut ein Rittergut auf { $cell }.
+event-completed = { $player } löst Auftrag { $card } ein ({ $card-text }).
+event-scoring = Wertung nach Runde { $number }.
+event-traitors-left = { $player } konnte { $number } Verräter nicht abwehren.
+event-territory = Das { $terrain-territory } bei { $cell } wird gewertet: { $number } Plättchen.
+event-principality = Die { $colour-principality } wird gewertet: { $number } Einflussmarker.
+event-grail-used = { $player } setzt in der { $colour-principality } den Gral ein.
+event-final = Die Punkte des Spielendes werden gezählt.
+event-over = Das Spiel ist zu Ende.
+event-tile = { $cell }: { $tile }.

@@ -1,0 +1,242 @@
+# The base game in words. Parameters are named after the types of fields; a part after a hyphen is a form of the word.
+
+## Words
+
+good-shield = shield
+    .a = a shield
+good-flag = flag
+    .a = a flag
+good-material = construction material
+    .a = a construction material
+
+vassal-lady = lady-in-waiting
+    .the = the lady-in-waiting
+vassal-shield-bearer = shield-bearer
+    .the = the shield-bearer
+vassal-builder = builder
+    .the = the builder
+vassal-flag-bearer = flag-bearer
+    .the = the flag-bearer
+
+figure-knight = knight
+    .the = the knight
+    .yours = Your knight
+figure-merlin = Merlin
+    .the = Merlin
+    .yours = Merlin
+
+die-own = own die
+die-merlin = Merlin die
+rolled-own = { $face }
+rolled-merlin = Merlin { $face }
+
+direction-clockwise = clockwise
+direction-counter-clockwise = counter-clockwise
+
+terrain-mountain = mountain
+terrain-wood = wood
+terrain-lake = lake
+
+tile-plain = { $terrain } tile
+tile-tower = { $terrain } tile with a tower
+
+ability-repel = Repel
+    .about = Discard all your traitors of one colour without shields.
+ability-missions = Missions
+    .about = After completing a mission card, complete a second one this turn and gain 2 more points.
+ability-reverse = Reverse
+    .about = Move your knight counter-clockwise with this die.
+ability-turn = Turn one die
+    .about = Turn the chosen die to its opposite side before moving.
+ability-different-action = Different action
+    .about = After a move, perform the action of a space with another player’s knight instead.
+ability-mirror = Mirror
+    .about = After moving your knight, put it on the opposite space and perform the action there.
+
+starting-tile = knight on { $knight }, { $flag }, { $shield }, { $material }, influence in { $influence }
+
+## Mission cards
+
+mission-card = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $needs }
+need-good = { $colour-a } { $good }
+need-any-good = { $good-a } of any colour
+need-influence = influence in { $colour }
+need-influence-any = influence in any principality
+need-vassal-in = { $vassal-the } in { $colour }
+need-two-vassals-in = any two vassals in { $colour }
+need-vassals-together = { $vassal-the } and { $vassal2-the } in the same principality
+
+## Spaces
+
+space-principality = { $colour-principality }
+    .about = Deploy one of your vassals to this principality, where it does its duty.
+space-vp-shield = Victory points: shields
+    .about = Gain 1 point for each of your shields.
+space-vp-flag = Victory points: flags
+    .about = Gain 1 point for each of your flags.
+space-vp-material = Victory points: materials
+    .about = Gain 1 point for each of your construction materials.
+space-vp-influence = Victory points: influence
+    .about = Gain 1 point for each of your influence markers on the board.
+space-influence-shield = Influence: shield
+    .about = Claim a shield from a principality in which you have an influence marker.
+space-influence-flag = Influence: flag
+    .about = Claim a flag from a principality in which you have an influence marker.
+space-influence-material = Influence: material
+    .about = Claim a construction material from a principality in which you have an influence marker.
+space-influence-vassal = Influence: vassal
+    .about = Deploy a vassal to a principality in which you have an influence marker.
+space-excalibur = Excalibur
+    .about = Discard one of your traitors and take Excalibur.
+space-grail = Grail
+    .about = Take an apple and the Grail.
+space-relocate = Relocate a vassal
+    .about = Move one of your vassals to the next principality, either way; if all are at home, deploy one anywhere.
+space-exchange = Exchange
+    .about = Return one of your goods and claim any other one.
+space-mission = Missions
+    .about = Discard up to two mission cards and take as many new ones.
+space-build = Build a manor
+    .about = Return a construction material that a free terrain tile accepts and build a manor there.
+
+## Reasons for points
+
+reason-shields = Space for shields
+reason-flags = Space for flags
+reason-materials = Space for construction materials
+reason-markers = Space for influence markers
+reason-missions = Mission cards
+reason-missions-flag = Missions flag
+reason-traitors = Traitors
+reason-excalibur = Excalibur
+reason-environs = Environs
+reason-influence = Influence
+reason-grail = Grail
+reason-vassals = Vassals
+reason-apples = Apples left
+reason-staffs = Staffs left
+reason-goods = Goods left
+
+## Actions: labels to choose from
+
+action-die = Die { $face }: move your knight
+action-merlin = Merlin die { $face }: move Merlin
+action-move = Move { $direction }
+action-apple = Use an apple: set the die to { $face }
+action-flag-turn = Flag “{ ability-turn }”: turn the die to its opposite side
+action-flag-reverse = Flag “{ ability-reverse }”: move counter-clockwise
+action-flag-different = Flag “{ ability-different-action }”: choose “{ $space }” instead
+action-flag-mirror = Flag “{ ability-mirror }”: put your knight on the opposite space
+action-flag-repel = Flag “{ ability-repel }”: discard all your traitors from { $colour }
+action-flag-missions = Flag “{ ability-missions }”: also complete mission { $card } ({ $card-text })
+action-mission = Complete mission { $card } ({ $card-text })
+action-perform = Perform the action
+action-forfeit = Forfeit the action
+action-staff = Use a staff: perform the same action again
+action-end-turn = End the turn
+action-deploy = Deploy { $vassal-the } to { $colour }
+action-relocate = Relocate { $vassal-the } { $direction }
+action-claim = Claim { $good-a } from { $colour }
+action-return = Return { $good-a } to { $colour }
+action-discard = Discard mission { $card } ({ $card-text })
+action-stop = Discard no more cards
+action-take = Take mission { $card } ({ $card-text })
+action-draw = Draw from the draw pile
+action-build = Build on { $cell } with construction material from { $colour }
+action-marker = Put an influence marker into { $colour }
+action-decline = Decline
+action-traitor = Discard a traitor from { $colour }
+action-shields = Use no more flags: return shields
+action-grail = Use the Grail: take all the points
+action-share = Share the points
+action-chance-first = First player: { $seat }
+action-chance-tile = Terrain: { $tile }
+action-chance-start = Starting tile: { $start }
+action-chance-traitor = Traitor from { $colour }
+action-chance-display = To the display: mission { $card } ({ $card-text })
+action-chance-card = Drawn: mission { $card } ({ $card-text })
+action-chance-roll = Roll: { $faces }
+
+## Prompts: what is asked, and why
+
+prompt-turn = It is your turn: choose a die.
+prompt-move = The die is chosen: move { $figure-the }, or change the die first?
+prompt-arrived = { $yes2 ->
+        [yes] You have chosen the action of “{ $space }” instead: perform it?
+       *[no] { $figure-yours } stands on “{ $space }”: perform its action?
+    }
+prompt-after = You are done with “{ $space }”: end your turn, or do something else first?
+prompt-repeat = Your staff repeats “{ $space }”: choose anew.
+prompt-exchange = You returned { $good-a } to the { $colour-principality }: which good do you claim in exchange?
+prompt-second-discard = You have discarded one mission card: discard a second one, too?
+prompt-take-card = A new mission card is due to you: from the display or from the draw pile?
+prompt-tower = You have built on a tower: which bonus do you take?
+prompt-repel = The traitors are scored: repel those of one colour with a flag before you return shields?
+prompt-grail = You are tied for most influence in the { $colour-principality }: use the Grail to take all its points?
+
+## Events: the log
+
+event-points = { $points-change ->
+        [loss] { $player } loses { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } ({ $reason }).
+       *[gain] { $player } gains { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } ({ $reason }).
+    }
+event-first-player = { $player } is first player.
+event-starting-tile = { $player } receives a starting tile: { $start }.
+event-traitor = { $player } draws a traitor from the { $colour-principality }.
+event-display = Mission { $card } comes to the display ({ $card-text }).
+event-drew = { $player } draws a mission card.
+event-card = { $player } draws mission { $card } ({ $card-text }).
+event-rolled = { $player } rolls { $faces }.
+event-round = Round { $number } begins with { $player }.
+event-turn = It is { $player }’s turn.
+event-die = { $player } chooses a die showing { $face } for { $figure-the }.
+event-apple-used = { $player } uses an apple: the die now shows { $face }.
+event-flag = { $player } uses the flag “{ $ability }”.
+event-moved = { $player } moves { $figure-the } to “{ $space }”.
+event-performs = { $player } performs the action “{ $space }”.
+event-forfeits = { $player } forfeits the action “{ $space }”.
+event-staff = { $player } uses a staff to repeat the action “{ $space }”.
+event-deployed = { $player } deploys { $vassal-the } to the { $colour-principality }.
+event-evicted = { $player } must take { $vassal-the } back from the { $colour-principality }.
+event-claimed = { $player } claims { $good-a } from the { $colour-principality }.
+event-returned = { $player } returns { $good-a } to the { $colour-principality }.
+event-marker = { $player } puts an influence marker into the { $colour-principality }.
+event-marker-back = { $player } takes { $number ->
+        [one] { $number } influence marker
+       *[other] { $number } influence markers
+    } back from the { $colour-principality }.
+event-excalibur = { $player } takes Excalibur.
+event-grail = { $player } takes the Grail.
+event-apple = { $player } takes an apple.
+event-repelled = { $player } repels a traitor from the { $colour-principality }.
+event-discarded = { $player } discards mission { $card } ({ $card-text }).
+event-took = { $player } takes mission { $card } from the display ({ $card-text }).
+event-pile = The discard pile is shuffled into a new draw pile.
+event-built = { $player } builds a manor on { $cell }.
+event-completed = { $player } completes mission { $card } ({ $card-text }).
+event-scoring = Scoring after round { $number }.
+event-traitors-left = { $player } could not repel { $number ->
+        [one] { $number } traitor
+       *[other] { $number } traitors
+    }.
+event-territory = The { $terrain } territory at { $cell } is scored: { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }.
+event-principality = The { $colour-principality } is scored: { $number ->
+        [one] { $number } influence marker
+       *[other] { $number } influence markers
+    }.
+event-grail-used = { $player } uses the Grail in the { $colour-principality }.
+event-final = The points of the end of the game are counted.
+event-over = The game is over.
+event-tile = { $cell }: { $tile }.

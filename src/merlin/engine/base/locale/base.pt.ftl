@@ -1,0 +1,252 @@
+# O jogo básico em palavras. Os parâmetros têm o nome dos tipos de campo; a parte depois do hífen é uma forma da palavra.
+
+## Palavras
+
+good-shield = escudo
+    .a = um escudo
+good-flag = bandeira
+    .a = uma bandeira
+good-material = material de construção
+    .a = um material de construção
+
+vassal-lady = dama de companhia
+    .the = a dama de companhia
+vassal-shield-bearer = escudeiro
+    .the = o escudeiro
+vassal-builder = construtor
+    .the = o construtor
+vassal-flag-bearer = porta-bandeira
+    .the = o porta-bandeira
+
+figure-knight = cavaleiro
+    .the = o cavaleiro
+    .yours = O seu cavaleiro
+figure-merlin = Merlin
+    .the = o Merlin
+    .yours = O Merlin
+
+die-own = dado próprio
+die-merlin = dado do Merlin
+rolled-own = { $face }
+rolled-merlin = Merlin { $face }
+
+direction-clockwise = no sentido horário
+direction-counter-clockwise = no sentido anti-horário
+
+terrain-mountain = montanha
+terrain-wood = floresta
+terrain-lake = lago
+
+tile-plain = peça de { $terrain }
+tile-tower = peça de { $terrain } com torre
+
+ability-repel = Expulsar traidores
+    .about = Descarte todos os seus traidores de uma cor sem entregar escudos.
+ability-missions = Missões
+    .about = Depois de completar uma carta de missão, complete uma segunda no mesmo turno e ganhe 2 pontos a mais.
+ability-reverse = Ao contrário
+    .about = Mova o seu cavaleiro no sentido anti-horário com este dado.
+ability-turn = Virar um dado
+    .about = Vire o dado escolhido para a face oposta antes de mover.
+ability-different-action = Ação diferente
+    .about = Depois de um movimento, realize no lugar da sua a ação de um espaço onde esteja o cavaleiro de outro jogador.
+ability-mirror = Espelhar
+    .about = Depois de mover o seu cavaleiro, ponha-o no espaço oposto e realize a ação de lá.
+
+starting-tile = cavaleiro em { $knight }, { $flag }, { $shield }, { $material }, influência em { $influence }
+
+## Cartas de missão
+
+mission-card = { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }: { $needs }
+need-good = { $good-key ->
+        [flag] uma { $good } { $colour-feminine }
+       *[other] um { $good } { $colour-name }
+    }
+need-any-good = { $good-a } de qualquer cor
+need-influence = influência em { $colour }
+need-influence-any = influência em qualquer principado
+need-vassal-in = { $vassal } em { $colour }
+need-two-vassals-in = dois assistentes quaisquer em { $colour }
+need-vassals-together = { $vassal } e { $vassal2 } no mesmo principado
+
+## Espaços
+
+space-principality = { $colour-principality }
+    .about = Coloque um dos seus assistentes neste principado, onde ele cumpre o dever.
+space-vp-shield = Pontos de vitória: escudos
+    .about = Ganhe 1 ponto para cada escudo seu.
+space-vp-flag = Pontos de vitória: bandeiras
+    .about = Ganhe 1 ponto para cada bandeira sua.
+space-vp-material = Pontos de vitória: materiais
+    .about = Ganhe 1 ponto para cada material de construção seu.
+space-vp-influence = Pontos de vitória: influência
+    .about = Ganhe 1 ponto para cada marcador de influência seu no tabuleiro de jogo.
+space-influence-shield = Influência: escudo
+    .about = Pegue um escudo de um principado onde você tenha um marcador de influência.
+space-influence-flag = Influência: bandeira
+    .about = Pegue uma bandeira de um principado onde você tenha um marcador de influência.
+space-influence-material = Influência: material
+    .about = Pegue um material de construção de um principado onde você tenha um marcador de influência.
+space-influence-vassal = Influência: assistente
+    .about = Coloque um assistente em um principado onde você tenha um marcador de influência.
+space-excalibur = Excalibur
+    .about = Descarte um dos seus traidores e fique com a Excalibur.
+space-grail = Graal
+    .about = Pegue uma maçã e fique com o Graal.
+space-relocate = Realocar um assistente
+    .about = Leve um dos seus assistentes para um principado vizinho; se todos estiverem no tabuleiro de castelo, coloque um em qualquer principado.
+space-exchange = Troca
+    .about = Devolva um dos seus itens e pegue em troca qualquer outro.
+space-mission = Missões
+    .about = Descarte até duas cartas de missão e pegue a mesma quantidade de cartas novas.
+space-build = Construir um palacete
+    .about = Devolva um material de construção que uma peça de terreno livre aceite e construa ali um palacete.
+
+## Motivos dos pontos
+
+reason-shields = Espaço de escudos
+reason-flags = Espaço de bandeiras
+reason-materials = Espaço de materiais de construção
+reason-markers = Espaço de marcadores de influência
+reason-missions = Cartas de missão
+reason-missions-flag = Bandeira de missões
+reason-traitors = Traidores
+reason-excalibur = Excalibur
+reason-environs = Arredores
+reason-influence = Influência
+reason-grail = Graal
+reason-vassals = Assistentes
+reason-apples = Maçãs restantes
+reason-staffs = Cajados restantes
+reason-goods = Itens restantes
+
+## Ações: rótulos das opções
+
+action-die = Dado { $face }: mover o cavaleiro
+action-merlin = Dado do Merlin { $face }: mover o Merlin
+action-move = Mover { $direction }
+action-apple = Usar uma maçã: pôr o dado em { $face }
+action-flag-turn = Bandeira “{ ability-turn }”: virar o dado para a face oposta
+action-flag-reverse = Bandeira “{ ability-reverse }”: mover no sentido anti-horário
+action-flag-different = Bandeira “{ ability-different-action }”: escolher “{ $space }” no lugar
+action-flag-mirror = Bandeira “{ ability-mirror }”: pôr o cavaleiro no espaço oposto
+action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores de { $colour }
+action-flag-missions = Bandeira “{ ability-missions }”: completar também a missão { $card } ({ $card-text })
+action-mission = Completar a missão { $card } ({ $card-text })
+action-perform = Realizar a ação
+action-forfeit = Renunciar à ação
+action-staff = Usar um cajado: realizar a mesma ação de novo
+action-end-turn = Encerrar o turno
+action-deploy = Colocar { $vassal-the } em { $colour }
+action-relocate = Realocar { $vassal-the } { $direction }
+action-claim = Pegar { $good-a } de { $colour }
+action-return = Devolver { $good-a } a { $colour }
+action-discard = Descartar a missão { $card } ({ $card-text })
+action-stop = Não descartar mais cartas
+action-take = Pegar a missão { $card } ({ $card-text })
+action-draw = Comprar do baralho
+action-build = Construir em { $cell } com material de construção de { $colour }
+action-marker = Pôr um marcador de influência em { $colour }
+action-decline = Recusar
+action-traitor = Descartar um traidor de { $colour }
+action-shields = Não usar mais bandeiras: devolver escudos
+action-grail = Usar o Graal: levar todos os pontos
+action-share = Dividir os pontos
+action-chance-first = Primeiro jogador: { $seat }
+action-chance-tile = Terreno: { $tile }
+action-chance-start = Peça inicial: { $start }
+action-chance-traitor = Traidor de { $colour }
+action-chance-display = Para as cartas à mostra: missão { $card } ({ $card-text })
+action-chance-card = Carta comprada: missão { $card } ({ $card-text })
+action-chance-roll = Dados: { $faces }
+
+## Perguntas: o que se pergunta e por quê
+
+prompt-turn = É o seu turno: escolha um dado.
+prompt-move = O dado está escolhido: mover { $figure-the } ou antes alterar o dado?
+prompt-arrived = { $yes2 ->
+        [yes] Você escolheu no lugar a ação de “{ $space }”: realizá-la?
+       *[no] { $figure-yours } está em “{ $space }”: realizar a ação?
+    }
+prompt-after = Você terminou “{ $space }”: encerrar o turno ou fazer antes outra coisa?
+prompt-repeat = O seu cajado repete “{ $space }”: escolha de novo.
+prompt-exchange = Você devolveu { $good-a } ao { $colour-principality }: qual item pega em troca?
+prompt-second-discard = Você descartou uma carta de missão: descartar uma segunda?
+prompt-take-card = Você tem direito a uma carta de missão nova: das cartas à mostra ou do baralho?
+prompt-tower = Você construiu em uma torre: qual bônus escolhe?
+prompt-repel = Os traidores são pontuados: expulsar os de uma cor com uma bandeira antes de devolver escudos?
+prompt-grail = Você está empatado na maior influência do { $colour-principality }: usar o Graal para levar todos os pontos?
+
+## Acontecimentos: o registro
+
+event-points = { $points-change ->
+        [loss] { $player } perde { $points ->
+            [0] { $points } pontos
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } ({ $reason }).
+       *[gain] { $player } ganha { $points ->
+            [0] { $points } pontos
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        } ({ $reason }).
+    }
+event-first-player = Primeiro jogador: { $player }.
+event-starting-tile = { $player } recebe uma peça inicial: { $start }.
+event-traitor = { $player } tira um traidor do { $colour-principality }.
+event-display = A missão { $card } vai para as cartas à mostra ({ $card-text }).
+event-drew = { $player } compra uma carta de missão.
+event-card = { $player } compra a missão { $card } ({ $card-text }).
+event-rolled = { $player } rola { $faces }.
+event-round = A rodada { $number } começa com { $player }.
+event-turn = É o turno de { $player }.
+event-die = { $player } escolhe um dado com { $face } para { $figure-the }.
+event-apple-used = { $player } usa uma maçã: o dado agora mostra { $face }.
+event-flag = { $player } usa a bandeira “{ $ability }”.
+event-moved = { $player } move { $figure-the } para “{ $space }”.
+event-performs = { $player } realiza a ação “{ $space }”.
+event-forfeits = { $player } renuncia à ação “{ $space }”.
+event-staff = { $player } usa um cajado para repetir a ação “{ $space }”.
+event-deployed = { $player } coloca { $vassal-the } no { $colour-principality }.
+event-evicted = { $player } precisa recolher { $vassal-the } do { $colour-principality }.
+event-claimed = { $player } pega { $good-a } do { $colour-principality }.
+event-returned = { $player } devolve { $good-a } ao { $colour-principality }.
+event-marker = { $player } põe um marcador de influência no { $colour-principality }.
+event-marker-back = { $player } recolhe { $number ->
+        [0] { $number } marcadores de influência
+        [one] { $number } marcador de influência
+       *[other] { $number } marcadores de influência
+    } do { $colour-principality }.
+event-excalibur = { $player } fica com a Excalibur.
+event-grail = { $player } fica com o Graal.
+event-apple = { $player } pega uma maçã.
+event-repelled = { $player } expulsa um traidor do { $colour-principality }.
+event-discarded = { $player } descarta a missão { $card } ({ $card-text }).
+event-took = { $player } pega a missão { $card } das cartas à mostra ({ $card-text }).
+event-pile = A pilha de descarte é embaralhada e vira o novo baralho.
+event-built = { $player } constrói um palacete em { $cell }.
+event-completed = { $player } completa a missão { $card } ({ $card-text }).
+event-scoring = Pontuação depois da rodada { $number }.
+event-traitors-left = { $player } não conseguiu expulsar { $number ->
+        [0] { $number } traidores
+        [one] { $number } traidor
+       *[other] { $number } traidores
+    }.
+event-territory = Pontua o território de { $terrain } em { $cell }: { $number ->
+        [0] { $number } peças
+        [one] { $number } peça
+       *[other] { $number } peças
+    }.
+event-principality = Pontua o { $colour-principality }: { $number ->
+        [0] { $number } marcadores de influência
+        [one] { $number } marcador de influência
+       *[other] { $number } marcadores de influência
+    }.
+event-grail-used = { $player } usa o Graal no { $colour-principality }.
+event-final = Contam-se os pontos do fim do jogo.
+event-over = O jogo terminou.
+event-tile = { $cell }: { $tile }.
