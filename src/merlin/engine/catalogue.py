@@ -38,6 +38,8 @@ def compose_from(modules: list[Module], players: int, key: str) -> Ruleset:
     check_needs(modules)
     builder = Builder(players)
     for module in modules:
+        module.prepare(builder)
+    for module in modules:
         module.build(builder)
     names = tuple(module.name for module in modules)
     return builder.finish(f"{key}:{','.join(names)}:{players}", names)

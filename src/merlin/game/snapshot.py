@@ -11,7 +11,7 @@ from merlin.engine.core.packed import field, kind_of, pack
 from merlin.engine.core.ruleset import POINTS, ROUND, SEATS, Ruleset
 from merlin.engine.core.state import DEPTH, STACK, STACK_SIZE, State, blank
 
-FIELDS_OF_FRAME: Final = 5
+FIELDS_OF_FRAME: Final = 6
 
 
 class Snapshot(msgspec.Struct, frozen=True):

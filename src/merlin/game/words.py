@@ -6,6 +6,7 @@ after it with a hyphen, such as `$vassal` and `$vassal-the`. A second field of t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -14,14 +15,11 @@ from merlin.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASS
 from merlin.engine.core.events import Event
 from merlin.engine.core.packed import field, kind_of
 from merlin.engine.core.ruleset import Ruleset
+from merlin.game.notation import SEAT_NAMES, cell_name
 from merlin.locale import catalogue
 
 Forms = dict[str, str | int]
 """A word under the empty key, and its other forms under their names."""
-
-SEATS: Final = ("red", "yellow", "blue", "green")
-ROWS: Final = "ABCD"
-COLUMNS: Final = 6
 
 # Names of values whose messages are called after them; a value beyond these, as a module may bring, goes by its number.
 VOCABULARY: Final = {
@@ -39,11 +37,6 @@ NUMBERS: Final = ("face", "number")
 def message_id(kind: str, name: str) -> str:
     """The id of a message: `action-end-turn` for the action "end turn"."""
     return f"{kind}-{name.replace(' ', '-').replace('_', '-')}"
-
-
-def cell_name(cell: int) -> str:
-    """A tile of the environs: row letter from the top, column number from the left."""
-    return f"{ROWS[cell // COLUMNS]}{cell % COLUMNS + 1}"
 
 
 class Words:
@@ -108,7 +101,7 @@ class Words:
         """The name of a player, or the player's colour."""
         if self._names is not None:
             return self._names[seat]
-        return self.catalogue.text(message_id("seat", SEATS[seat]))
+        return self.catalogue.text(message_id("seat", SEAT_NAMES[seat]))
 
     def word(self, kind: str, value: int) -> str:
         """Any value of a field in words."""
@@ -119,12 +112,6 @@ class Words:
 
     def vassal(self, vassal: int) -> str:
         return self.word("vassal", vassal)
-
-    def figure(self, figure: int) -> str:
-        return self.word("figure", figure)
-
-    def direction(self, direction: int) -> str:
-        return self.word("direction", direction)
 
     def terrain(self, terrain: int) -> str:
         return self.word("terrain", terrain)
@@ -143,10 +130,6 @@ class Words:
     def principality(self, colour: int) -> str:
         """The full name of a principality."""
         return str(self._forms("colour", colour)["principality"])
-
-    def cell(self, cell: int) -> str:
-        """A tile of the environs, such as C3."""
-        return cell_name(cell)
 
     def tile(self, kind: int) -> str:
         """A kind of terrain tile."""
@@ -187,15 +170,15 @@ class Words:
     def card(self, card: int) -> str:
         """A mission card: its points and requirements."""
         mission = self.edition.missions[card]
-        needs = ", ".join(self.need(need) for need in mission.needs)
-        return self.catalogue.text("mission-card", points=mission.points, needs=needs)
+        needs = [text for need, count in Counter(mission.needs).items() for text in self.need(need, count)]
+        return self.catalogue.text("mission-card", points=mission.points, needs=", ".join(needs))
 
     def card_id(self, card: int) -> int:
         """The number by which a mission card is known."""
         return self.edition.missions[card].id
 
-    def need(self, need: Need) -> str:
-        """One requirement of a mission card (BASE-53)."""
+    def need(self, need: Need, count: int = 1) -> list[str]:
+        """A requirement of a mission card (BASE-53): told together where its form allows, else once for each."""
         fields: list[str] = []
         values: list[int] = []
         colours = self.edition.colours
@@ -208,7 +191,11 @@ class Words:
             if name is not None:
                 fields.append(kind)
                 values.append(names.index(name))
-        return self._text("need", need.form, self._params(fields, values))
+        message = message_id("need", need.form)
+        params = self._params(fields, values)
+        if count > 1 and self.catalogue.has(f"{message}.many"):
+            return [self.catalogue.text(f"{message}.many", number=count, **params)]
+        return [self.catalogue.text(message, **params)] * count
 
     def starting_tile(self, tile: int) -> str:
         """What a starting tile shows (BASE-9)."""
@@ -238,7 +225,8 @@ class Words:
     def _forms(self, kind: str, value: int) -> Forms:
         key = (kind, value)
         if key not in self._known:
-            self._known[key] = self._makers.get(kind, lambda number: self._named(kind, number))(value)
+            make = self._makers.get(kind)
+            self._known[key] = self._named(kind, value) if make is None else make(value)
         return self._known[key]
 
     def _named(self, kind: str, value: int) -> Forms:

@@ -17,14 +17,16 @@ CARDS: Final = 60
 FIRST: Final = CORE_END  # the first player
 CURRENT: Final = FIRST + 1  # whose turn it is
 MERLIN: Final = CURRENT + 1  # position on the ring
-GRAIL: Final = MERLIN + 1  # nobody 0, else seat + 1
+ARTHUR: Final = MERLIN + 1  # room for a second figure that belongs to nobody
+GRAIL: Final = ARTHUR + 1  # nobody 0, else seat + 1
 EXCALIBUR: Final = GRAIL + 1
 APPLES: Final = EXCALIBUR + 1  # in the supply
 GENERATION: Final = APPLES + 1  # how often the draw pile was made
 COMPLETED: Final = GENERATION + 1  # cards completed this turn by oneself
 OWED: Final = COMPLETED + 1  # cards to draw at the end of this turn
 MISSIONS_USED: Final = OWED + 1  # whether the Missions flag was used this turn
-FIRST_END: Final = MISSIONS_USED + 1
+CARDS_CLOSED: Final = MISSIONS_USED + 1  # whether no card may be completed any more this turn
+FIRST_END: Final = CARDS_CLOSED + 1
 
 # One cell a seat
 KNIGHT: Final = FIRST_END
@@ -34,9 +36,10 @@ MARKER: Final = STAFF + SEATS  # on the castle board
 MANOR: Final = MARKER + SEATS  # in the supply
 START: Final = MANOR + SEATS  # starting tile + 1
 HAND_SIZE: Final = START + SEATS
+PASSED: Final = HAND_SIZE + SEATS  # whether the seat takes no more turns in this round
 
 # Several cells a seat
-VASSAL: Final = HAND_SIZE + SEATS  # castle board 0, else principality + 1
+VASSAL: Final = PASSED + SEATS  # castle board 0, else principality + 1
 DICE: Final = VASSAL + SEATS * VASSALS  # the face, or 0 once used
 GOODS_OF_SEAT: Final = GOOD_KINDS * COLOURS
 GOODS: Final = DICE + SEATS * DICE_SLOTS  # kind, colour

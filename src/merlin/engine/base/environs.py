@@ -18,7 +18,7 @@ from merlin.engine.base.names import (
     R_ENVIRONS,
     SHIELD,
 )
-from merlin.engine.base.tables import DIRECTIONS, NOWHERE, Tables, is_tower, terrain_of
+from merlin.engine.base.tables import DIRECTIONS, NOWHERE, Tables
 from merlin.engine.core.arrays import i64, vec, zeros
 from merlin.engine.core.choices import Choices
 from merlin.engine.core.hooks import AUTOMATIC, FrameRules, SpaceAction
@@ -61,8 +61,8 @@ class BuildSpace(SpaceAction):
                         out.add(pack(A_BUILD, cell, colour))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        give_back(state, seat, MATERIAL, field(action, 2))
-        build(state, seat, field(action, 1))
+        build(self.tables, rules, state, seat, field(action, 1))
+        give_back(rules, state, seat, MATERIAL, field(action, 2))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells
@@ -76,24 +76,30 @@ class BuildSpace(SpaceAction):
         return False
 
 
-def build(state: State, seat: i64, cell: i64) -> None:
+def build(tables: Tables, rules: Ruleset, state: State, seat: i64, cell: i64) -> None:
     """Put a manor on a free tile; a tower offers its bonus (BASE-45)."""
     cells = state.cells
     cells[MANOR + seat] -= 1
     cells[BUILT + cell] = seat + 1
     tell(state, E_BUILT, seat, cell)
-    if is_tower(cells[TILE + cell]):
-        push(state, pack(F_TOWER, seat))
+    if tables.tower[cells[TILE + cell] - 1] == 1:
+        push(state, pack(F_TOWER, seat, 1, 0))
+    for listener in rules.listeners:
+        listener.manor_built(rules, state, seat, cell)
 
 
 class Tower(FrameRules):
-    """A shield or a flag of any colour, or a marker into any principality, if one likes (BASE-45)."""
+    """A shield or a flag of any colour, or a marker into any principality, if one likes (BASE-45).
+
+    The frame says how often, and which principality may not be chosen again (KNIGHT-11).
+    """
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = field(frame, 1)
-        offer_claims(rules, state, SHIELD, out)
-        offer_claims(rules, state, FLAG, out)
-        offer_markers(state, seat, out)
+        barred = field(frame, 3)
+        offer_claims(rules, state, SHIELD, barred, out)
+        offer_claims(rules, state, FLAG, barred, out)
+        offer_markers(state, seat, barred, out)
         out.add(pack(A_DECLINE))
         rules.window(state, seat, out)
 
@@ -101,16 +107,22 @@ class Tower(FrameRules):
         if rules.took_free_action(state, frame, action):
             return
         seat = field(frame, 1)
-        if kind_of(action) == A_CLAIM:
-            claim(rules, state, seat, field(action, 1), field(action, 2))
-        elif kind_of(action) == A_MARKER:
-            place_marker(rules, state, seat, field(action, 1))
+        if kind_of(action) == A_DECLINE:
+            return
+        claimed = kind_of(action) == A_CLAIM
+        principality = field(action, 2) if claimed else field(action, 1)
+        if field(frame, 2) > 1:
+            push(state, pack(F_TOWER, seat, field(frame, 2) - 1, principality + 1))
+        if claimed:
+            claim(rules, state, seat, field(action, 1), principality)
+        else:
+            place_marker(rules, state, seat, principality)
 
 
 def territory(tables: Tables, state: State, start: i64, seen: vec[i64]) -> vec[i64]:
     """The cells of the territory that `start` belongs to, as marks of 1; `seen` is marked too (BASE-73)."""
     cells = state.cells
-    terrain = terrain_of(cells[TILE + start])
+    terrain = tables.terrain[cells[TILE + start] - 1]
     found = zeros(CELLS)
     pending = zeros(CELLS)
     pending[0] = start
@@ -123,7 +135,7 @@ def territory(tables: Tables, state: State, start: i64, seen: vec[i64]) -> vec[i
         cell = pending[count]
         for direction in range(DIRECTIONS):
             other = tables.around[cell * DIRECTIONS + direction]
-            if other != NOWHERE and found[other] == 0 and terrain_of(cells[TILE + other]) == terrain:
+            if other != NOWHERE and found[other] == 0 and tables.terrain[cells[TILE + other] - 1] == terrain:
                 found[other] = 1
                 seen[other] = 1
                 pending[count] = other
@@ -154,23 +166,29 @@ class EnvironsScoring(FrameRules):
             if tiles[cell] != 0:
                 size += 1
                 if cells[BUILT + cell] != 0:
-                    manors[cells[BUILT + cell] - 1] += 1
+                    strength: i64 = 1
+                    for weight in rules.manor_weights:
+                        strength += weight.extra(rules, state, cell)
+                    manors[cells[BUILT + cell] - 1] += strength
         most, tied = majority(manors)
         if most == 0:
             return
-        tell(state, E_TERRITORY, 0, terrain_of(cells[TILE + first]), size, first)
+        tell(state, E_TERRITORY, 0, self.tables.terrain[cells[TILE + first] - 1], size, first)
         seat: i64
         for seat in range(rules.players):
             if manors[seat] == most and size // tied > 0:
                 rules.gain(state, seat, size // tied, R_ENVIRONS)
+                if tied == 1:
+                    for weight in rules.manor_weights:
+                        weight.won(rules, state, seat, tiles)
 
 
 def majority(strengths: vec[i64]) -> tuple[i64, i64]:
-    """The most that anybody has, and how many have as much."""
+    """The most that anybody has, and how many have as much (nobody, if that is nothing)."""
     most: i64 = 0
     tied: i64 = 0
     seat: i64
-    for seat in range(SEATS):
+    for seat in range(len(strengths)):
         if strengths[seat] > most:
             most = strengths[seat]
             tied = 1

@@ -19,12 +19,13 @@ from merlin.engine.base.names import (
     FLAG,
     KNIGHT_FIGURE,
     MIRROR,
+    NO_DIE,
     REPEL,
     REVERSE,
     RING,
     TURN,
 )
-from merlin.engine.base.tables import Tables
+from merlin.engine.base.tables import NOWHERE, Tables
 from merlin.engine.core.arrays import i64
 from merlin.engine.core.choices import Choices
 from merlin.engine.core.hooks import FrameChange, FreeAction
@@ -35,13 +36,14 @@ from merlin.engine.core.state import State
 
 def has_flag(tables: Tables, state: State, seat: i64, ability: i64) -> bool:
     """Whether the seat owns a flag of this ability."""
-    return state.cells[GOODS + seat * GOODS_OF_SEAT + FLAG * COLOURS + tables.flag_colour[ability]] > 0
+    colour = tables.flag_colour[ability]
+    return colour != NOWHERE and state.cells[GOODS + seat * GOODS_OF_SEAT + FLAG * COLOURS + colour] > 0
 
 
-def use_flag(tables: Tables, state: State, seat: i64, ability: i64) -> None:
+def use_flag(tables: Tables, rules: Ruleset, state: State, seat: i64, ability: i64) -> None:
     """Return a flag of this ability to its principality (BASE-60)."""
     tell(state, E_FLAG, seat, ability)
-    give_back(state, seat, FLAG, tables.flag_colour[ability])
+    give_back(rules, state, seat, FLAG, tables.flag_colour[ability])
 
 
 def offer_repel(tables: Tables, state: State, seat: i64, out: Choices) -> None:
@@ -57,7 +59,7 @@ def offer_repel(tables: Tables, state: State, seat: i64, out: Choices) -> None:
 
 def repel_colour(tables: Tables, rules: Ruleset, state: State, seat: i64, colour: i64) -> None:
     """Return the flag and discard all own traitors of the colour (BASE-61)."""
-    use_flag(tables, state, seat, REPEL)
+    use_flag(tables, rules, state, seat, REPEL)
     while state.cells[TRAITORS + seat * COLOURS + colour] > 0:
         repel_one(rules, state, seat, colour)
 
@@ -90,7 +92,7 @@ class ReverseFlag(FrameChange):
             out.add(pack(A_FLAG_REVERSE))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        use_flag(self.tables, state, field(frame, 1), REVERSE)
+        use_flag(self.tables, rules, state, field(frame, 1), REVERSE)
         return with_field(frame, 4, COUNTER_CLOCKWISE)
 
 
@@ -101,12 +103,12 @@ class TurnFlag(FrameChange):
         self.tables = tables
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if has_flag(self.tables, state, field(frame, 1), TURN):
+        if field(frame, 2) < NO_DIE and has_flag(self.tables, state, field(frame, 1), TURN):
             out.add(pack(A_FLAG_TURN))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = field(frame, 1)
-        use_flag(self.tables, state, seat, TURN)
+        use_flag(self.tables, rules, state, seat, TURN)
         die = DICE + seat * DICE_SLOTS + field(frame, 2)
         state.cells[die] = 7 - state.cells[die]
         return frame
@@ -128,19 +130,13 @@ class DifferentFlag(FrameChange):
         for other in range(rules.players):
             position = cells[KNIGHT + other]
             bit: i64 = 1 << position
-            if other != seat and seen & bit == 0 and not self._closed(rules, state, position):
+            if other != seat and seen & bit == 0 and can_enter(rules, state, position):
                 seen |= bit
-                if self._useful(rules, state, seat, position):
+                if rules.could_act(state, seat, position, False, False):
                     out.add(pack(A_FLAG_DIFFERENT, position))
 
-    def _closed(self, rules: Ruleset, state: State, position: i64) -> bool:
-        return not can_enter(rules, state, position)
-
-    def _useful(self, rules: Ruleset, state: State, seat: i64, position: i64) -> bool:
-        return rules.spaces[position].useful(rules, state, seat)
-
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        use_flag(self.tables, state, field(frame, 1), DIFFERENT_ACTION)
+        use_flag(self.tables, rules, state, field(frame, 1), DIFFERENT_ACTION)
         return with_field(with_field(frame, 3, field(action, 1)), 5, 1)
 
 
@@ -161,13 +157,14 @@ class MirrorFlag(FrameChange):
             and field(frame, 4) == 0
             and field(frame, 5) == 0
             and has_flag(self.tables, state, seat, MIRROR)
+            and state.cells[KNIGHT + seat] < RING
             and can_enter(rules, state, (state.cells[KNIGHT + seat] + RING // 2) % RING)
         ):
             out.add(pack(A_FLAG_MIRROR))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = field(frame, 1)
-        use_flag(self.tables, state, seat, MIRROR)
+        use_flag(self.tables, rules, state, seat, MIRROR)
         position = (state.cells[KNIGHT + seat] + RING // 2) % RING
         move_figure(state, seat, KNIGHT_FIGURE, position)
         return with_field(with_field(frame, 3, position), 4, 1)

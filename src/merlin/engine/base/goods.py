@@ -5,6 +5,8 @@ from __future__ import annotations
 from merlin.engine.base.cells import (
     APPLE,
     APPLES,
+    BUILT,
+    CELLS,
     EXCALIBUR,
     GOODS,
     GOODS_OF_SEAT,
@@ -17,6 +19,7 @@ from merlin.engine.base.cells import (
 )
 from merlin.engine.base.names import (
     A_CLAIM,
+    A_DECLINE,
     A_MARKER,
     COLOURS,
     E_APPLE,
@@ -26,12 +29,16 @@ from merlin.engine.base.names import (
     E_MARKER,
     E_REPELLED,
     E_RETURNED,
+    F_GIVEN,
+    INFLUENCE,
+    MANORS,
 )
 from merlin.engine.core.arrays import i64
 from merlin.engine.core.choices import Choices
-from merlin.engine.core.packed import pack
-from merlin.engine.core.ruleset import Ruleset, tell
-from merlin.engine.core.state import State
+from merlin.engine.core.hooks import FrameRules
+from merlin.engine.core.packed import field, kind_of, pack
+from merlin.engine.core.ruleset import CLAIM_ALTERNATIVE, Ruleset, tell
+from merlin.engine.core.state import State, push
 
 
 def available(rules: Ruleset, state: State, kind: i64, colour: i64) -> bool:
@@ -53,19 +60,54 @@ def claim(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> No
         tell(state, E_CLAIMED, seat, kind, colour)
 
 
-def give_back(state: State, seat: i64, kind: i64, colour: i64) -> None:
-    """Return a good to its principality (ALL-2)."""
+def give_back(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> None:
+    """Return a good to its principality (ALL-2). Push what follows before, so that listeners are answered first."""
     cells = state.cells
     cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + colour] -= 1
     cells[STOCK + kind * COLOURS + colour] += 1
     tell(state, E_RETURNED, seat, kind, colour)
+    for listener in rules.listeners:
+        listener.good_returned(rules, state, seat, kind, colour)
 
 
-def offer_claims(rules: Ruleset, state: State, kind: i64, out: Choices) -> None:
-    """Offer a good of this kind from every principality that has one."""
+def claim_given(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> None:
+    """Claim a good that must come from this principality; if there is another way, the seat is asked."""
+    for alternative in rules.claim_alternatives:
+        rules.scratch.count = 0
+        alternative.offer(rules, state, seat, kind, colour, rules.scratch)
+        if rules.scratch.count > 0:
+            push(state, pack(F_GIVEN, seat, kind, colour))
+            return
+    claim(rules, state, seat, kind, colour)
+
+
+class GivenClaim(FrameRules):
+    """The good from the given principality, if it is there, or another way to claim one of its kind."""
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        kind = field(frame, 2)
+        colour = field(frame, 3)
+        if available(rules, state, kind, colour):
+            out.add(pack(A_CLAIM, kind, colour))
+        else:
+            out.add(pack(A_DECLINE))
+        for alternative in rules.claim_alternatives:
+            alternative.offer(rules, state, seat, kind, colour, out)
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        seat = field(frame, 1)
+        if kind_of(action) == A_CLAIM:
+            claim(rules, state, seat, field(action, 1), field(action, 2))
+        elif rules.role[action & 255] == CLAIM_ALTERNATIVE:
+            rules.claim_of[action & 255].apply(rules, state, seat, action)
+
+
+def offer_claims(rules: Ruleset, state: State, kind: i64, barred: i64, out: Choices) -> None:
+    """Offer a good of this kind from every principality that has one, but not from the barred one (+ 1)."""
     colour: i64
     for colour in range(COLOURS):
-        if available(rules, state, kind, colour):
+        if colour + 1 != barred and available(rules, state, kind, colour):
             out.add(pack(A_CLAIM, kind, colour))
 
 
@@ -76,6 +118,19 @@ def goods_of(state: State, seat: i64, kind: i64) -> i64:
     return (
         cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
     )
+
+
+def count_element(state: State, seat: i64, element: i64) -> i64:
+    """How many the seat has of what a victory point space counts: goods, markers on the board or manors."""
+    if element == MANORS:
+        cells = state.cells
+        count: i64 = 0
+        cell: i64
+        for cell in range(CELLS):
+            if cells[BUILT + cell] == seat + 1:
+                count += 1
+        return count
+    return markers_of(state, seat) if element == INFLUENCE else goods_of(state, seat, element)
 
 
 def place_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
@@ -89,12 +144,13 @@ def place_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> 
             listener.marker_placed(rules, state, seat, principality)
 
 
-def offer_markers(state: State, seat: i64, out: Choices) -> None:
-    """Offer to put a marker into any principality."""
+def offer_markers(state: State, seat: i64, barred: i64, out: Choices) -> None:
+    """Offer to put a marker into any principality but the barred one (+ 1)."""
     if state.cells[MARKER + seat] > 0:
         principality: i64
         for principality in range(COLOURS):
-            out.add(pack(A_MARKER, principality))
+            if principality + 1 != barred:
+                out.add(pack(A_MARKER, principality))
 
 
 def markers_of(state: State, seat: i64) -> i64:

@@ -16,7 +16,8 @@ from merlin.engine.base.cards import (
 )
 from merlin.engine.base.environs import BuildSpace, EnvironsScoring, Tower
 from merlin.engine.base.flags import DifferentFlag, MirrorFlag, RepelFlag, ReverseFlag, TurnFlag
-from merlin.engine.base.missions import CompleteMission
+from merlin.engine.base.goods import GivenClaim
+from merlin.engine.base.missions import Aided, CompleteMission, Reward
 from merlin.engine.base.rounds import FinalReckoning, NextRound, Over, RoundEnd, StartRound
 from merlin.engine.base.scoring import (
     ApplesLine,
@@ -43,9 +44,21 @@ from merlin.engine.base.spaces import (
     RelocateSpace,
     SecondDiscard,
 )
-from merlin.engine.base.tables import Tables
-from merlin.engine.base.turn import After, AppleChange, Arrived, EndTurn, Move, OwnDice, Repeat, Turn, Turns
-from merlin.engine.base.vassals import Duty
+from merlin.engine.base.tables import TABLES, Tables
+from merlin.engine.base.turn import (
+    After,
+    AfterNested,
+    AppleChange,
+    Arrived,
+    EndTurn,
+    Move,
+    OwnDice,
+    Repeat,
+    Turn,
+    TurnOrPass,
+    Turns,
+)
+from merlin.engine.base.vassals import Duty, SameVassalGoes
 from merlin.engine.core.compose import BASE_STAGE, DICE_STAGE, PLAY_STAGE, Builder, Module
 from merlin.engine.core.layout import DEALT, PUBLIC
 from merlin.engine.core.packed import pack
@@ -61,7 +74,8 @@ class BaseModule(Module):
         self.edition = edition
 
     def build(self, builder: Builder) -> None:
-        tables = Tables(self.edition, int(builder.rules.players))
+        tables = Tables(self.edition, int(builder.rules.players), builder.settings)
+        builder.shared[TABLES] = tables
         _zones(builder)
         _pieces(builder, tables)
         _actions(builder)
@@ -81,6 +95,7 @@ def _zones(builder: Builder) -> None:
         ("first player", at.FIRST, 1, 0),
         ("current player", at.CURRENT, 1, 0),
         ("merlin", at.MERLIN, 1, 0),
+        ("arthur", at.ARTHUR, 1, 0),
         ("grail", at.GRAIL, 1, 0),
         ("excalibur", at.EXCALIBUR, 1, 0),
         ("apple supply", at.APPLES, 1, 0),
@@ -88,6 +103,7 @@ def _zones(builder: Builder) -> None:
         ("completed", at.COMPLETED, 1, 0),
         ("owed", at.OWED, 1, 0),
         ("missions flag used", at.MISSIONS_USED, 1, 0),
+        ("cards closed", at.CARDS_CLOSED, 1, 0),
         ("knights", at.KNIGHT, seats, 1),
         ("apples", at.APPLE, seats, 1),
         ("staffs", at.STAFF, seats, 1),
@@ -95,6 +111,7 @@ def _zones(builder: Builder) -> None:
         ("manors at home", at.MANOR, seats, 1),
         ("starting tiles", at.START, seats, 1),
         ("hand sizes", at.HAND_SIZE, seats, 1),
+        ("passed", at.PASSED, seats, 1),
         ("vassals", at.VASSAL, seats * n.VASSALS, n.VASSALS),
         ("dice", at.DICE, seats * n.DICE_SLOTS, n.DICE_SLOTS),
         ("goods", at.GOODS, seats * at.GOODS_OF_SEAT, at.GOODS_OF_SEAT),
@@ -189,6 +206,9 @@ def _actions(builder: Builder) -> None:
         (n.A_SHIELDS, "shields", ()),
         (n.A_GRAIL, "grail", ()),
         (n.A_SHARE, "share", ()),
+        (n.A_TURN, "turn", ()),
+        (n.A_PASS, "pass", ()),
+        (n.A_GO_ON, "go on", ()),
         (n.A_CHANCE_FIRST, "chance first", ("seat",)),
         (n.A_CHANCE_TILE, "chance tile", ("tile",)),
         (n.A_CHANCE_START, "chance start", ("start",)),
@@ -242,6 +262,7 @@ def _events(builder: Builder) -> None:
         (n.E_FINAL, "final", (), "BASE-80"),
         (n.E_OVER, "over", (), "BASE-81"),
         (n.E_TILE, "tile", ("cell", "tile"), "BASE-8"),
+        (n.E_PASSED, "passed", (), "BASE-12"),
     ):
         builder.event(name, fields, rule, kind)
 
@@ -292,15 +313,19 @@ def _turn_frames(builder: Builder, tables: Tables) -> None:
     builder.frame("start round", (), "BASE-11", StartRound(), n.F_START_ROUND)
     builder.frame("turns", (), "BASE-11", Turns(), n.F_TURNS)
     builder.frame("turn", (), "BASE-12", Turn(), n.F_TURN)
-    builder.frame("move", ("die", "figure", "direction"), "BASE-22", Move(), n.F_MOVE)
-    builder.frame("arrived", ("figure", "space", "yes", "yes"), "BASE-20", Arrived(), n.F_ARRIVED)
-    builder.frame("after", ("space", "yes"), "ALL-6", After(), n.F_AFTER)
-    builder.frame("repeat", ("space",), "BASE-18", Repeat(), n.F_REPEAT)
+    builder.frame("move", ("die", "figure", "direction", "number"), "BASE-22", Move(), n.F_MOVE)
+    builder.frame("turn or pass", (), "BASE-12", TurnOrPass(), n.F_PASS)
+    builder.frame("arrived", ("figure", "space", "yes", "yes", "yes"), "BASE-20", Arrived(), n.F_ARRIVED)
+    builder.frame("after", ("space", "yes", "yes", "yes", "figure"), "ALL-6", After(), n.F_AFTER)
+    builder.frame("nested", ("space", "yes", "yes", "yes", "figure"), "BASE-20", AfterNested(), n.F_NESTED)
+    builder.frame("repeat", ("space", "yes"), "BASE-18", Repeat(), n.F_REPEAT)
+    builder.frame("given", ("good", "colour"), "ALL-1", GivenClaim(), n.F_GIVEN)
+    builder.frame("reward", ("card",), "BASE-50", Reward(tables), n.F_REWARD)
     builder.frame("exchange", ("good", "colour"), "BASE-41", ExchangeClaim(), n.F_TAKE_BACK)
     builder.frame("second discard", (), "BASE-42", SecondDiscard(), n.F_DISCARD)
     builder.frame("take cards", ("number",), "BASE-51", TakeCards(tables), n.F_TAKE_CARDS)
     builder.frame("take card", (), "BASE-51", TakeCard(tables), n.F_TAKE_CARD)
-    builder.frame("tower", (), "BASE-45", Tower(), n.F_TOWER)
+    builder.frame("tower", ("number", "colour"), "BASE-45", Tower(), n.F_TOWER)
     builder.frame("duty", ("vassal", "colour"), "BASE-30", Duty(), n.F_DUTY)
     builder.frame("end turn", (), "BASE-51", EndTurn(), n.F_END_TURN)
 
@@ -309,7 +334,7 @@ def _scoring_frames(builder: Builder, tables: Tables) -> None:
     builder.frame("round end", (), "BASE-19", RoundEnd(), n.F_ROUND_END)
     builder.frame("next round", (), "BASE-19", NextRound(), n.F_NEXT_ROUND)
     builder.frame("traitors", ("number",), "BASE-70", Traitors(tables), n.F_TRAITORS)
-    builder.frame("repel", (), "BASE-61", RepelBeforeShields(tables), n.F_REPEL)
+    builder.frame("repel", (), "BASE-61", RepelBeforeShields(), n.F_REPEL)
     builder.frame("return shields", (), "BASE-70", ReturnShields(), n.F_RETURN_SHIELDS)
     builder.frame("environs", (), "BASE-73", EnvironsScoring(tables), n.F_ENVIRONS)
     builder.frame("influence", ("colour", "yes"), "BASE-74", Influence(), n.F_INFLUENCE)
@@ -342,13 +367,18 @@ def _spaces(builder: Builder, tables: Tables) -> None:
     builder.space("exchange", "BASE-41", ExchangeSpace())
     builder.space("mission", "BASE-42", MissionSpace())
     builder.space("build", "BASE-43", BuildSpace(tables))
-    builder.ring(list(edition.rondel.base))
+    builder.ring(tables.ring)
 
 
 def _hooks(builder: Builder, tables: Tables) -> None:
     builder.source([n.A_DIE, n.A_MERLIN_DIE], OwnDice())
-    builder.free_action([n.A_MISSION, n.A_FLAG_MISSIONS], CompleteMission(tables))
-    builder.free_action([n.A_FLAG_REPEL], RepelFlag(tables))
+    aided = Aided(tables)
+    builder.frame("aid", ("card", "number", "number", "colour"), "BASE-50", aided, n.F_AID)
+    builder.free_action([n.A_MISSION, n.A_FLAG_MISSIONS], CompleteMission(tables, aided))
+    repel = RepelFlag(tables)
+    builder.free_action([n.A_FLAG_REPEL], repel)
+    builder.defence([n.A_FLAG_REPEL], repel)
+    builder.eviction(SameVassalGoes())
     builder.move_change([n.A_APPLE], AppleChange())
     builder.move_change([n.A_FLAG_TURN], TurnFlag(tables))
     builder.move_change([n.A_FLAG_REVERSE], ReverseFlag(tables))

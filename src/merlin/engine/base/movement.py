@@ -1,9 +1,9 @@
-"""Moving figures round the rondel (BASE-12 … 15)."""
+"""Moving figures round the rondel (BASE-12 … 15). The outer ring comes first, an inner ring after it."""
 
 from __future__ import annotations
 
 from merlin.engine.base.cells import KNIGHT, MERLIN
-from merlin.engine.base.names import COUNTER_CLOCKWISE, E_MOVED, MERLIN_FIGURE, RING
+from merlin.engine.base.names import COUNTER_CLOCKWISE, E_MOVED, KNIGHT_FIGURE, MERLIN_FIGURE, RING
 from merlin.engine.core.arrays import i64
 from merlin.engine.core.ruleset import Ruleset, tell
 from merlin.engine.core.state import State
@@ -18,26 +18,31 @@ def can_enter(rules: Ruleset, state: State, position: i64) -> bool:
 
 
 def walk(rules: Ruleset, state: State, position: i64, steps: i64, direction: i64) -> i64:
-    """Where so many steps lead; a closed space is not counted."""
-    step: i64 = RING - 1 if direction == COUNTER_CLOCKWISE else 1
+    """Where so many steps lead on the ring of this position; a closed space is not counted."""
+    first: i64 = 0
+    size: i64 = RING
+    if position >= RING:
+        first = RING
+        size = len(rules.spaces) - RING
+    step: i64 = size - 1 if direction == COUNTER_CLOCKWISE else 1
     if not rules.blockers:
-        return (position + step * steps) % RING
+        return first + (position - first + step * steps) % size
     while steps > 0:
-        position = (position + step) % RING
+        position = first + (position - first + step) % size
         if can_enter(rules, state, position):
             steps -= 1
     return position
 
 
 def figure_at(state: State, seat: i64, figure: i64) -> i64:
-    """Where a figure stands: Merlin, or the seat's knight."""
-    return state.cells[MERLIN] if figure == MERLIN_FIGURE else state.cells[KNIGHT + seat]
+    """Where a figure stands: the seat's knight, or one that belongs to nobody."""
+    return state.cells[KNIGHT + seat] if figure == KNIGHT_FIGURE else state.cells[MERLIN + figure - MERLIN_FIGURE]
 
 
 def move_figure(state: State, seat: i64, figure: i64, position: i64) -> None:
     """Put a figure on a space; any number may share it (BASE-15)."""
-    if figure == MERLIN_FIGURE:
-        state.cells[MERLIN] = position
-    else:
+    if figure == KNIGHT_FIGURE:
         state.cells[KNIGHT + seat] = position
+    else:
+        state.cells[MERLIN + figure - MERLIN_FIGURE] = position
     tell(state, E_MOVED, seat, figure, position)

@@ -13,6 +13,8 @@ MATERIAL: Final = 2
 GOOD_KINDS: Final = 3
 INFLUENCE: Final = 3
 """The fourth element that a victory point space can count (BASE-35)."""
+MANORS: Final = 4
+"""The fifth, on a ring that has it."""
 
 # Vassals
 LADY: Final = 0
@@ -24,11 +26,17 @@ VASSALS: Final = 4
 # Figures
 KNIGHT_FIGURE: Final = 0
 MERLIN_FIGURE: Final = 1
+ARTHUR_FIGURE: Final = 2
+"""No figure of the base game: rules only say what it may not do (the word "reached")."""
 
 # Dice of a player: three of one's own colour, then Merlin's; a module may use the last slot.
 OWN_DICE: Final = 3
 MERLIN_DIE: Final = 3
 DICE_SLOTS: Final = 5
+NO_DIE: Final = 16
+"""A move without a die is written as a die of 16 + the number of spaces."""
+NO_CHANGE: Final = 8
+"""The number of spaces of a move is the pips plus its change, which is kept as 8 + the change (ARTHUR-20)."""
 
 CLOCKWISE: Final = 0
 COUNTER_CLOCKWISE: Final = 1
@@ -62,15 +70,15 @@ F_DEAL: Final = 6  # seat, how many still
 F_ROLL: Final = 7  # seat, how many still
 F_TURNS: Final = 8  # the seat to look at first
 F_TURN: Final = 9
-F_MOVE: Final = 10  # die, figure, counter-clockwise
-F_ARRIVED: Final = 11  # figure, position of the action, mirrored, different
-F_AFTER: Final = 12  # position of the action, whether a staff may repeat it
-F_REPEAT: Final = 13  # position of the action
+F_MOVE: Final = 10  # die, figure, direction, change of the number of spaces
+F_ARRIVED: Final = 11  # figure, position of the action, mirrored, different, nested
+F_AFTER: Final = 12  # position of the action, whether a staff may repeat it, reached, nested, figure
+F_REPEAT: Final = 13  # position of the action, reached
 F_TAKE_BACK: Final = 14  # kind, colour given in an exchange
 F_DISCARD: Final = 15  # how many were discarded
 F_TAKE_CARDS: Final = 16  # how many still
 F_TAKE_CARD: Final = 17
-F_TOWER: Final = 18
+F_TOWER: Final = 18  # how often, principality + 1 that may not be chosen again
 F_DUTY: Final = 19  # vassal, principality
 F_END_TURN: Final = 20
 F_ROUND_END: Final = 21
@@ -86,6 +94,11 @@ F_FINAL: Final = 31
 F_START_ROUND: Final = 32
 F_DRAWN: Final = 33  # seat: a card drawn from the pile into the hand
 F_RETURN_SHIELDS: Final = 34
+F_NESTED: Final = 35  # like F_AFTER
+F_REWARD: Final = 36  # card
+F_GIVEN: Final = 37  # kind, colour of a good that must come from a given principality
+F_PASS: Final = 38
+F_AID: Final = 39  # card, ignored requirements (a bit each), recoloured requirement + 1, its colour
 
 # Actions
 A_DIE: Final = 1  # face
@@ -118,6 +131,9 @@ A_TRAITOR: Final = 27  # colour
 A_SHIELDS: Final = 28
 A_GRAIL: Final = 29
 A_SHARE: Final = 30
+A_TURN: Final = 31
+A_PASS: Final = 32
+A_GO_ON: Final = 33
 # Outcomes of chance
 A_CHANCE_FIRST: Final = 40  # seat
 A_CHANCE_TILE: Final = 41  # kind of tile
@@ -167,6 +183,7 @@ E_GRAIL_USED: Final = 36  # principality
 E_FINAL: Final = 37
 E_OVER: Final = 38
 E_TILE: Final = 39  # cell, kind
+E_PASSED: Final = 40
 
 # Reasons for points: the columns of the score sheet, in this order
 R_SHIELDS: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin.engine.base.cells import FIRST
+from merlin.engine.base.cells import FIRST, PASSED
 from merlin.engine.base.names import (
     E_FINAL,
     E_OVER,
@@ -51,6 +51,11 @@ class RoundEnd(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         number = state.cells[ROUND]
+        for listener in rules.listeners:
+            listener.round_ended(rules, state)
+        seat: i64
+        for seat in range(rules.players):
+            state.cells[PASSED + seat] = 0
         push(state, pack(F_NEXT_ROUND if number < LAST_ROUND else F_FINAL))
         if number % 2 == 0:
             tell(state, E_SCORING, 0, number)
@@ -67,6 +72,8 @@ class NextRound(FrameRules):
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         push(state, pack(F_START_ROUND))
         push(state, pack(F_ROLL, 0))
+        for listener in rules.listeners:
+            listener.round_prepared(rules, state)
 
 
 class FinalReckoning(FrameRules):

@@ -17,10 +17,8 @@ from merlin.engine.base.cells import (
     VASSAL,
 )
 from merlin.engine.base.environs import majority
-from merlin.engine.base.flags import has_flag, offer_repel, repel_colour
-from merlin.engine.base.goods import give_back, goods_of, repel_one, traitors_of
+from merlin.engine.base.goods import give_back, goods_of, repel_one
 from merlin.engine.base.names import (
-    A_FLAG_REPEL,
     A_GRAIL,
     A_SHARE,
     A_SHIELDS,
@@ -45,7 +43,6 @@ from merlin.engine.base.names import (
     R_STAFFS,
     R_TRAITORS,
     R_VASSALS,
-    REPEL,
     SHIELD,
     VASSALS,
 )
@@ -73,28 +70,34 @@ class Traitors(FrameRules):
             seat = (state.cells[FIRST] + done) % rules.players
             push(state, pack(F_TRAITORS, 0, done + 1))
             push(state, pack(F_RETURN_SHIELDS, seat))
-            if traitors_of(state, seat) > 0 and has_flag(self.tables, state, seat, REPEL):
+            if can_defend(rules, state, seat):
                 push(state, pack(F_REPEL, seat))
         elif state.cells[ROUND] < LAST_ROUND:
             draw_traitors(state, pack(F_TRAITOR, 0, self.tables.traitors_drawn))
 
 
-class RepelBeforeShields(FrameRules):
-    """Repel flags may be used before shields are returned (BASE-61, BASE-70)."""
+def can_defend(rules: Ruleset, state: State, seat: i64) -> bool:
+    """Whether the seat has anything to use against traitors besides shields."""
+    out = rules.scratch
+    out.count = 0
+    for defence in rules.defences:
+        defence.offer(rules, state, seat, out)
+    return out.count > 0
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__()
-        self.tables = tables
+
+class RepelBeforeShields(FrameRules):
+    """Repel flags and abilities may be used before shields are returned (BASE-61, BASE-70)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         out.add(pack(A_SHIELDS))
-        offer_repel(self.tables, state, field(frame, 1), out)
+        for defence in rules.defences:
+            defence.offer(rules, state, field(frame, 1), out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = field(frame, 1)
-        if kind_of(action) == A_FLAG_REPEL:
-            repel_colour(self.tables, rules, state, seat, field(action, 1))
-            if traitors_of(state, seat) > 0 and has_flag(self.tables, state, seat, REPEL):
+        if kind_of(action) != A_SHIELDS:
+            rules.free_of[action & 255].apply(rules, state, seat, action)
+            if can_defend(rules, state, seat):
                 push(state, frame)
 
 
@@ -113,8 +116,8 @@ class ReturnShields(FrameRules):
             at = TRAITORS + seat * COLOURS + colour
             shield = GOODS + seat * GOODS_OF_SEAT + SHIELD * COLOURS + colour
             while cells[at] > 0 and cells[shield] > 0:
-                give_back(state, seat, SHIELD, colour)
                 repel_one(rules, state, seat, colour)
+                give_back(rules, state, seat, SHIELD, colour)
             left += cells[at]
             cells[TRAITOR_DISCARD + colour] += cells[at]
             cells[at] = 0
@@ -139,8 +142,10 @@ class Influence(FrameRules):
         cells = state.cells
         holder = cells[GRAIL] - 1
         if used == 0 and holder >= 0:
-            most, tied = majority(_markers(rules, state, principality))
-            if tied > 1 and most > 0 and cells[MARKERS + holder * COLOURS + principality] == most:
+            strengths = zeros(SEATS + 1)
+            weigh_markers(rules, state, principality, strengths)
+            most, tied = majority(strengths)
+            if tied > 1 and most > 0 and strengths[holder] == most:
                 push(state, pack(F_GRAIL, holder, principality))
                 return
         push(state, pack(F_INFLUENCE, 0, principality + 1, used))
@@ -166,33 +171,38 @@ class GrailChoice(FrameRules):
             score_principality(rules, state, principality, -1)
 
 
-def _markers(rules: Ruleset, state: State, principality: i64) -> vec[i64]:
-    """The markers of each seat in a principality."""
-    strengths = zeros(SEATS)
+def weigh_markers(rules: Ruleset, state: State, principality: i64, strengths: vec[i64]) -> i64:
+    """Write how strong each seat is in a principality (and somebody who is no seat); returns the points there."""
+    points: i64 = 0
     seat: i64
     for seat in range(rules.players):
         strengths[seat] = state.cells[MARKERS + seat * COLOURS + principality]
-    return strengths
+        points += strengths[seat]
+    for weight in rules.influence_weights:
+        points += weight.weigh(rules, state, principality, strengths)
+    return points
 
 
 def score_principality(rules: Ruleset, state: State, principality: i64, grail: i64) -> None:
     """Points for one principality (all to `grail`, if a seat), then each keeps one marker there (BASE-74)."""
     cells = state.cells
-    markers = _markers(rules, state, principality)
-    most, tied = majority(markers)
+    strengths = zeros(SEATS + 1)
+    total = weigh_markers(rules, state, principality, strengths)
+    most, tied = majority(strengths)
     if most == 0:
         return
-    total = markers[0] + markers[1] + markers[2] + markers[3]
     tell(state, E_PRINCIPALITY, 0, principality, total)
     seat: i64
     if grail >= 0:
         rules.gain(state, grail, total, R_GRAIL)
     else:
         for seat in range(rules.players):
-            if markers[seat] == most and total // tied > 0:
+            if strengths[seat] == most and total // tied > 0:
                 rules.gain(state, seat, total // tied, R_INFLUENCE)
+    for weight in rules.influence_weights:
+        weight.scored(rules, state, principality)
     for seat in range(rules.players):
-        back = markers[seat] - 1
+        back = cells[MARKERS + seat * COLOURS + principality] - 1
         if back > 0:
             cells[MARKERS + seat * COLOURS + principality] = 1
             cells[MARKER + seat] += back

@@ -20,9 +20,8 @@ from merlin.engine.base.cells import (
 from merlin.engine.base.goods import (
     available,
     claim,
+    count_element,
     give_back,
-    goods_of,
-    markers_of,
     repel_one,
     take_excalibur,
     take_grail,
@@ -45,10 +44,9 @@ from merlin.engine.base.names import (
     F_TAKE_BACK,
     F_TAKE_CARDS,
     GOOD_KINDS,
-    INFLUENCE,
     VASSALS,
 )
-from merlin.engine.base.vassals import deploy, offer_deployments
+from merlin.engine.base.vassals import deploy, deploy_by_space, offer_deployments
 from merlin.engine.core.arrays import i64
 from merlin.engine.core.choices import Choices
 from merlin.engine.core.hooks import FrameRules, SpaceAction
@@ -68,7 +66,7 @@ class PrincipalitySpace(SpaceAction):
         offer_deployments(state, seat, self.principality, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        deploy(rules, state, seat, field(action, 1), field(action, 2))
+        deploy_by_space(rules, state, seat, field(action, 1), field(action, 2), self.principality)
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells
@@ -80,30 +78,30 @@ class PrincipalitySpace(SpaceAction):
 
 
 class PointsSpace(SpaceAction):
-    """One point for each own good of a kind, or each own marker on the board (BASE-35)."""
+    """One point for each own good of a kind, each own marker on the board (BASE-35), or each own manor."""
 
     def __init__(self, element: int, reason: int) -> None:
         self.gain = True
         self.element: i64 = element
         self.reason: i64 = reason
 
-    def _points(self, state: State, seat: i64) -> i64:
-        if self.element == INFLUENCE:
-            return markers_of(state, seat)
-        return goods_of(state, seat, self.element)
-
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
         out.add(pack(A_PERFORM))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        points = self._points(state, seat)
+        points = count_element(state, seat, self.element)
         if points > 0:
             rules.gain(state, seat, points, self.reason)
         for listener in rules.listeners:
             listener.space_scored(rules, state, seat, self.element)
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
-        return self._points(state, seat) > 0
+        if count_element(state, seat, self.element) > 0:
+            return True
+        for listener in rules.listeners:
+            if listener.would_score(rules, state, seat):
+                return True
+        return False
 
 
 class InfluenceSpace(SpaceAction):
@@ -239,8 +237,8 @@ class ExchangeSpace(SpaceAction):
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         kind = field(action, 1)
         colour = field(action, 2)
-        give_back(state, seat, kind, colour)
         push(state, pack(F_TAKE_BACK, seat, kind, colour))
+        give_back(rules, state, seat, kind, colour)
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells

@@ -31,6 +31,15 @@ FLAG_NAMES: Final = ("repel", "missions", "reverse", "turn", "different_action",
 COLUMNS: Final = 6
 DIRECTIONS: Final = 6
 NOWHERE: Final = 255
+TILE_KINDS: Final = 32
+TABLES: Final = "base tables"
+"""The name under which other modules find the tables of the base game."""
+
+# Settings that modules may change before the base game builds
+ARTHUR_RING: Final = "arthur ring"
+GOLD_RING: Final = "gold ring"
+DICE_SETTING: Final = "dice"
+NO_PLAIN_TILES: Final = "no plain tiles"
 
 _FLAG_ORDER: Final = (REPEL, MISSIONS, REVERSE, TURN, DIFFERENT_ACTION, MIRROR)
 _FORMS: Final = {
@@ -47,7 +56,8 @@ _FORMS: Final = {
 class Tables:
     """Read-only numbers of one edition for one number of players."""
 
-    def __init__(self, edition: Edition, players: int) -> None:
+    def __init__(self, edition: Edition, players: int, settings: dict[str, int] | None = None) -> None:
+        chosen: dict[str, int] = {} if settings is None else settings
         self.edition = edition
         colour_of = {name: index for index, name in enumerate(edition.colours)}
 
@@ -62,12 +72,18 @@ class Tables:
                 self.around[cell * DIRECTIONS + direction] = NOWHERE
             for index, other in enumerate(neighbours(cell, self.rows)):
                 self.around[cell * DIRECTIONS + index] = other
-        # Kinds of tile: plain and tower of each terrain; fewer of each with 2 or 3 players.
+        # Kinds of tile: plain and tower of each terrain; fewer of each with 2 or 3 players. Modules may add kinds.
         removed = 0 if players == 4 else 1
+        no_plain = chosen.get(NO_PLAIN_TILES, 0) == 1
         self.tile_counts: list[int] = []
+        self.terrain: vec[i64] = zeros(TILE_KINDS)
+        self.tower: vec[i64] = zeros(TILE_KINDS)
         for terrain in range(len(TERRAIN_NAMES)):
-            self.tile_counts.append(edition.environs.plain[terrain] - removed)
+            self.tile_counts.append(0 if no_plain else edition.environs.plain[terrain] - removed)
             self.tile_counts.append(edition.environs.tower[terrain] - removed)
+            self.terrain[terrain * 2] = terrain
+            self.terrain[terrain * 2 + 1] = terrain
+            self.tower[terrain * 2 + 1] = 1
 
         # Mission cards
         self.cards: i64 = len(edition.missions)
@@ -87,10 +103,14 @@ class Tables:
         self.hand: i64 = edition.stock.hand
         self.display: i64 = edition.stock.display
 
-        # Flags: the colour of each ability
+        # Flags: the colour of each ability; one that no flag has is nowhere (ARTHUR-2)
+        with_arthur = chosen.get(ARTHUR_RING, 0) == 1
+        self.flag_names: tuple[str, ...] = edition.flags.arthur if with_arthur else edition.flags.base
         self.flag_colour: vec[i64] = zeros(COLOURS)
         for ability in _FLAG_ORDER:
-            self.flag_colour[ability] = edition.flags.base.index(FLAG_NAMES[ability])
+            self.flag_colour[ability] = self.colour_of_flag(FLAG_NAMES[ability])
+        # The outer ring (MIX-1)
+        self.ring: list[str] = list(edition.rondel.outer(arthur=with_arthur, gold=chosen.get(GOLD_RING, 0) == 1))
 
         # Starting tiles: knight, flag, shield, material, influence
         self.starting_tiles: i64 = len(edition.starting_tiles)
@@ -100,14 +120,8 @@ class Tables:
                 tiles.append(colour_of[name])
         self.starting: vec[i64] = vector(tiles)
         self.traitors_drawn: i64 = edition.stock.traitors_drawn
-        self.dice: i64 = 4
+        self.dice: i64 = chosen.get(DICE_SETTING, 4)
 
-
-def terrain_of(tile: i64) -> i64:
-    """The terrain of a cell's tile (kind + 1)."""
-    return (tile - 1) // 2
-
-
-def is_tower(tile: i64) -> bool:
-    """Whether a cell's tile (kind + 1) is a tower."""
-    return tile > 0 and (tile - 1) % 2 == 1
+    def colour_of_flag(self, ability: str) -> int:
+        """The colour of the flag with this ability, or NOWHERE."""
+        return self.flag_names.index(ability) if ability in self.flag_names else NOWHERE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from merlin.engine.base.cells import VASSAL
-from merlin.engine.base.goods import claim, place_marker
+from merlin.engine.base.goods import claim_given, place_marker
 from merlin.engine.base.names import (
     A_DEPLOY,
     BUILDER,
@@ -19,25 +19,51 @@ from merlin.engine.base.names import (
 )
 from merlin.engine.core.arrays import i64
 from merlin.engine.core.choices import Choices
-from merlin.engine.core.hooks import AUTOMATIC, FrameRules
+from merlin.engine.core.hooks import AUTOMATIC, Eviction, FrameRules
 from merlin.engine.core.packed import field, pack
 from merlin.engine.core.ruleset import Ruleset, tell
 from merlin.engine.core.state import State, push
 
 
 def deploy(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64) -> None:
-    """Put a vassal into its slot; whoever stood there goes home; its duty is next (BASE-30)."""
-    cells = state.cells
-    other: i64
-    for other in range(rules.players):
-        if other != seat and cells[VASSAL + other * VASSALS + vassal] == principality + 1:
-            cells[VASSAL + other * VASSALS + vassal] = 0
-            tell(state, E_EVICTED, other, vassal, principality)
-    cells[VASSAL + seat * VASSALS + vassal] = principality + 1
+    """Put a vassal into a principality; its duty is next, and before it whoever has to makes room (BASE-30)."""
+    _place(rules, state, seat, vassal, principality)
+    rules.eviction.make_room(rules, state, seat, vassal, principality)
+
+
+def deploy_by_space(
+    rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64, space: i64
+) -> None:
+    """Deploy by the action of a principality space, which modules may add to."""
+    _place(rules, state, seat, vassal, principality)
+    for listener in rules.listeners:
+        listener.deployed_by_space(rules, state, seat, vassal, principality, space)
+    rules.eviction.make_room(rules, state, seat, vassal, principality)
+
+
+def _place(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64) -> None:
+    state.cells[VASSAL + seat * VASSALS + vassal] = principality + 1
     tell(state, E_DEPLOYED, seat, vassal, principality)
     push(state, pack(F_DUTY, seat, vassal, principality))
     for listener in rules.listeners:
         listener.deployed(rules, state, seat, vassal, principality)
+
+
+def send_home(state: State, seat: i64, vassal: i64) -> None:
+    """A vassal goes back to its owner's castle board."""
+    principality = state.cells[VASSAL + seat * VASSALS + vassal] - 1
+    state.cells[VASSAL + seat * VASSALS + vassal] = 0
+    tell(state, E_EVICTED, seat, vassal, principality)
+
+
+class SameVassalGoes(Eviction):
+    """Each vassal has a slot of its own: another player's of that type goes home (BASE-30)."""
+
+    def make_room(self, rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64) -> None:
+        other: i64
+        for other in range(rules.players):
+            if other != seat and state.cells[VASSAL + other * VASSALS + vassal] == principality + 1:
+                send_home(state, other, vassal)
 
 
 def offer_deployments(state: State, seat: i64, principality: i64, out: Choices) -> None:
@@ -54,11 +80,11 @@ def duty(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64
     if vassal == LADY:
         place_marker(rules, state, seat, principality)
     elif vassal == BUILDER:
-        claim(rules, state, seat, MATERIAL, principality)
+        claim_given(rules, state, seat, MATERIAL, principality)
     elif vassal == FLAG_BEARER:
-        claim(rules, state, seat, FLAG, principality)
+        claim_given(rules, state, seat, FLAG, principality)
     else:
-        claim(rules, state, seat, SHIELD, principality)
+        claim_given(rules, state, seat, SHIELD, principality)
 
 
 class Duty(FrameRules):

@@ -7,24 +7,34 @@ from typing import Final
 from merlin.engine.core.arrays import i64
 from merlin.engine.core.errors import CompositionError
 from merlin.engine.core.hooks import (
+    Aid,
     Blocker,
+    ClaimAlternative,
     Deck,
     EndLine,
+    Eviction,
     FrameChange,
     FrameRules,
     FreeAction,
+    InfluenceWeight,
     Listener,
+    ManorWeight,
     SpaceAction,
+    SpaceOffer,
     TurnSource,
+    ViewSlice,
 )
 from merlin.engine.core.layout import PUBLIC, Piece, Zone
 from merlin.engine.core.ruleset import (
+    AFTER_CHANGE,
     ARRIVAL_CHANGE,
+    CLAIM_ALTERNATIVE,
     CORE_END,
     FREE,
     MOVE_CHANGE,
     POINTS_EVENT,
     SEATS,
+    SPACE_OFFER,
     Ruleset,
 )
 from merlin.engine.core.specs import ActionSpec, EventSpec, FrameSpec, ReasonSpec, SpaceSpec
@@ -47,6 +57,9 @@ class Module:
     name: str = ""
     needs: tuple[str, ...] = ()
 
+    def prepare(self, builder: Builder) -> None:
+        """Change the settings that other modules read when they build: heard by all before any builds."""
+
     def build(self, builder: Builder) -> None:
         """Hand everything this module has to the builder."""
         raise CompositionError(f"module {self.name} does not build anything")
@@ -62,7 +75,11 @@ class Builder:
         self.initial: list[tuple[int, int]] = []
         self.setup: list[tuple[int, int]] = []
         self.known_spaces: dict[str, tuple[SpaceAction, str]] = {}
-        self.known_rings: dict[str, list[str]] = {}
+        self.replaced: dict[int, str] = {}
+        self.shared: dict[str, object] = {}
+        """Tables that one module makes and others read, by name."""
+        self.settings: dict[str, int] = {}
+        """Numbers that modules agree on before they build, such as how many dice a player has."""
         self.rules.event_specs[POINTS_EVENT] = EventSpec("points", ("points", "reason"), "")
 
     # --- state ---------------------------------------------------------------------------------------------------
@@ -109,6 +126,22 @@ class Builder:
         specs[kind] = FrameSpec(name, fields, rule)
         self.rules.frames[kind] = rules
         return kind
+
+    def replace_frame(self, kind: int, owner: str, rules: FrameRules) -> None:
+        """Other rules for a frame that exists already; only one module may do that."""
+        if kind in self.replaced:
+            raise CompositionError(f"modules {self.replaced[kind]} and {owner} both replace frame {kind}")
+        self.replaced[kind] = owner
+        self.rules.frames[kind] = rules
+
+    def field_type(self, name: str, words: tuple[str, ...]) -> None:
+        """A type of field whose values are these words, in this order."""
+        if self.rules.field_words.setdefault(name, words) != words:
+            raise CompositionError(f"two modules write the field type {name} differently")
+
+    def view(self, name: str, view: ViewSlice) -> None:
+        """What a module shows of itself."""
+        self.rules.views[name] = view
 
     def action(self, name: str, fields: tuple[str, ...] = (), kind: int = -1, *, reveals: bool = False) -> int:
         """A kind of action and how it is written; `reveals` if it shows a card that others could not know."""
@@ -179,6 +212,49 @@ class Builder:
             self.rules.role[kind] = ARRIVAL_CHANGE
             self.rules.change_of[kind] = change
 
+    def after_change(self, actions: list[int], change: FrameChange) -> None:
+        """Something offered after an action beside the end of the turn."""
+        self.rules.afters.append(change)
+        for kind in actions:
+            self.rules.role[kind] = AFTER_CHANGE
+            self.rules.change_of[kind] = change
+
+    def space_offer(self, actions: list[int], offer: SpaceOffer) -> None:
+        """Further choices on spaces; `actions` are the kinds that the offer carries out itself."""
+        self.rules.space_offers.append(offer)
+        for kind in actions:
+            self.rules.role[kind] = SPACE_OFFER
+            self.rules.offer_of[kind] = offer
+
+    def claim_alternative(self, actions: list[int], alternative: ClaimAlternative) -> None:
+        """Another way to claim a good from given principalities."""
+        self.rules.claim_alternatives.append(alternative)
+        for kind in actions:
+            self.rules.role[kind] = CLAIM_ALTERNATIVE
+            self.rules.claim_of[kind] = alternative
+
+    def defence(self, actions: list[int], free: FreeAction) -> None:
+        """Something that may be used in the traitor step of a scoring before shields are returned (BASE-70)."""
+        self.rules.defences.append(free)
+        for kind in actions:
+            self.rules.free_of[kind] = free
+
+    def aid(self, aid: Aid) -> None:
+        """Something that helps to complete cards."""
+        self.rules.aids.append(aid)
+
+    def influence_weight(self, weight: InfluenceWeight) -> None:
+        """Something that counts in the influence scoring."""
+        self.rules.influence_weights.append(weight)
+
+    def manor_weight(self, weight: ManorWeight) -> None:
+        """Something that counts in the environs scoring."""
+        self.rules.manor_weights.append(weight)
+
+    def eviction(self, eviction: Eviction) -> None:
+        """Who makes room for vassals."""
+        self.rules.eviction = eviction
+
     def blocker(self, blocker: Blocker) -> None:
         """Something that closes spaces or stocks."""
         self.rules.blockers.append(blocker)
@@ -187,9 +263,13 @@ class Builder:
         """Something that reacts to what happens."""
         self.rules.listeners.append(listener)
 
-    def scoring_step(self, frame_kind: int) -> None:
-        """The next step of every scoring: an automatic frame."""
-        self.rules.scoring.append(frame_kind)
+    def scoring_step(self, frame_kind: int, after: int = -1) -> None:
+        """A step of every scoring, an automatic frame: the last one, or right after the step `after`."""
+        steps = self.rules.scoring
+        if after < 0:
+            steps.append(frame_kind)
+        else:
+            steps.insert(steps.index(after) + 1, frame_kind)
 
     def ending(self, line: EndLine) -> None:
         """The next line of the final reckoning."""

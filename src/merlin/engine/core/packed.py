@@ -5,9 +5,9 @@ from __future__ import annotations
 from merlin.engine.core.arrays import i64
 
 
-def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
-    """One integer out of a kind and up to five fields of 0 to 255."""
-    return kind | a << 8 | b << 16 | c << 24 | d << 32 | e << 40
+def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> i64:
+    """One integer out of a kind and up to six fields of 0 to 255."""
+    return kind | a << 8 | b << 16 | c << 24 | d << 32 | e << 40 | f << 48
 
 
 def kind_of(word: i64) -> i64:
@@ -24,3 +24,8 @@ def with_field(word: i64, index: i64, value: i64) -> i64:
     """`word` with one field replaced."""
     # Subtracting the old value instead of masking it: mypyc gets the complement of a shifted literal wrong.
     return word + ((value - field(word, index)) << (index * 8))
+
+
+def with_kind(word: i64, kind: i64) -> i64:
+    """`word` with another kind and the same fields."""
+    return word - (word & 255) + kind

@@ -9,19 +9,26 @@ from merlin.engine.core.choices import Choices
 from merlin.engine.core.events import EVERYONE, Journal
 from merlin.engine.core.hooks import (
     AUTOMATIC,
-    Blocker,
     CHANCE,
     DECISION,
+    Aid,
+    Blocker,
+    ClaimAlternative,
     Deck,
     EndLine,
+    Eviction,
     FrameChange,
     FrameRules,
     FreeAction,
+    InfluenceWeight,
     Listener,
+    ManorWeight,
     SpaceAction,
+    SpaceOffer,
     TurnSource,
+    ViewSlice,
 )
-from merlin.engine.core.layout import PUBLIC, Piece, UNKNOWN, Zone
+from merlin.engine.core.layout import PUBLIC, UNKNOWN, Piece, Zone
 from merlin.engine.core.random import Random
 from merlin.engine.core.specs import ActionSpec, EventSpec, FrameSpec, ReasonSpec, SpaceSpec
 from merlin.engine.core.state import STACK_END, State, blank, pop, push, top
@@ -40,6 +47,9 @@ MAIN: Final = 0
 FREE: Final = 1
 MOVE_CHANGE: Final = 2
 ARRIVAL_CHANGE: Final = 3
+AFTER_CHANGE: Final = 4
+SPACE_OFFER: Final = 5
+CLAIM_ALTERNATIVE: Final = 6
 
 POINTS_EVENT: Final = 0
 
@@ -67,12 +77,23 @@ class Ruleset:
         self.reason_count: i64 = 0
         self.start: State = blank(STACK_END)
         self.choices = Choices()
+        self.scratch = Choices()
         self.frames: list[FrameRules] = [FrameRules() for _ in range(KINDS)]
         self.spaces: list[SpaceAction] = []
         self.sources: list[TurnSource] = []
         self.free: list[FreeAction] = []
         self.moves: list[FrameChange] = []
         self.arrivals: list[FrameChange] = []
+        self.afters: list[FrameChange] = []
+        self.space_offers: list[SpaceOffer] = []
+        self.defences: list[FreeAction] = []
+        self.claim_alternatives: list[ClaimAlternative] = []
+        self.aids: list[Aid] = []
+        self.influence_weights: list[InfluenceWeight] = []
+        self.manor_weights: list[ManorWeight] = []
+        self.eviction = Eviction()
+        self.views: dict[str, ViewSlice] = {}
+        self.field_words: dict[str, tuple[str, ...]] = {}
         self.blockers: list[Blocker] = []
         self.listeners: list[Listener] = []
         self.endings: list[EndLine] = []
@@ -82,6 +103,8 @@ class Ruleset:
         self.source_of: list[TurnSource] = [TurnSource() for _ in range(KINDS)]
         self.free_of: list[FreeAction] = [FreeAction() for _ in range(KINDS)]
         self.change_of: list[FrameChange] = [FrameChange() for _ in range(KINDS)]
+        self.offer_of: list[SpaceOffer] = [SpaceOffer() for _ in range(KINDS)]
+        self.claim_of: list[ClaimAlternative] = [ClaimAlternative() for _ in range(KINDS)]
         self.zones: list[Zone] = []
         self.pieces: list[Piece] = []
         self.action_specs: dict[int, ActionSpec] = {}
@@ -185,6 +208,29 @@ class Ruleset:
         """Offer the free actions of a window (BASE-20)."""
         for free in self.free:
             free.offer(self, state, seat, out)
+
+    def offer_space(self, state: State, seat: i64, position: i64, reached: bool, repeat: bool, out: Choices) -> None:
+        """Offer the first choices of a space's action: its own and what modules add."""
+        self.spaces[position].offer(self, state, seat, out)
+        for offer in self.space_offers:
+            offer.offer(self, state, seat, position, reached, repeat, out)
+
+    def apply_space(self, state: State, seat: i64, position: i64, action: i64) -> None:
+        """Perform a space's action with one of those choices."""
+        if self.role[action & 255] == SPACE_OFFER:
+            self.offer_of[action & 255].apply(self, state, seat, position, action)
+        else:
+            self.spaces[position].apply(self, state, seat, action)
+
+    def could_act(self, state: State, seat: i64, position: i64, reached: bool, repeat: bool) -> bool:
+        """Whether performing the space's action could have any effect (BASE-21)."""
+        if self.spaces[position].useful(self, state, seat):
+            return True
+        out = self.scratch
+        out.count = 0
+        for offer in self.space_offers:
+            offer.offer(self, state, seat, position, reached, repeat, out)
+        return out.count > 0
 
     def took_free_action(self, state: State, frame: i64, action: i64) -> bool:
         """Whether the action was a free one: then it is done, and the frame of the window asks again."""

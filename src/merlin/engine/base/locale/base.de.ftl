@@ -1,16 +1,19 @@
 # Das Basisspiel in Worten. Parameter heißen wie die Feldarten; der Teil nach einem Bindestrich ist eine Form des Wortes.
 
-## Wörter: „a“, „the“ und „bare“ (ohne Artikel) stehen im Akkusativ, „one“ im Nominativ
+## Wörter: „a“, „the“ und „bare“ (ohne Artikel) stehen im Akkusativ, „one“ und „many“ im Nominativ
 
 good-shield = Schild
     .a = einen Schild
     .one = ein Schild
+    .many = Schilde
 good-flag = Flagge
     .a = eine Flagge
     .one = eine Flagge
+    .many = Flaggen
 good-material = Baumaterial
     .a = ein Baumaterial
     .one = ein Baumaterial
+    .many = Baumaterialien
 
 vassal-lady = Hofdame
     .the = die Hofdame
@@ -79,8 +82,10 @@ need-good = { $good-key ->
        *[material] ein { $colour-neuter } { $good }
     }
 need-any-good = { $good-one } beliebiger Farbe
+    .many = { $number } { $good-many } beliebiger Farbe
 need-influence = Einfluss in { $colour }
 need-influence-any = Einfluss in irgendeiner Grafschaft
+    .many = { $number } Einflussmarker auf dem Spielplan
 need-vassal-in = { $vassal } in { $colour }
 need-two-vassals-in = zwei beliebige Gefolgsleute in { $colour }
 need-vassals-together = { $vassal } und { $vassal2 } in derselben Grafschaft
@@ -147,8 +152,8 @@ action-flag-reverse = Flagge „{ ability-reverse }“: gegen den Uhrzeigersinn 
 action-flag-different = Flagge „{ ability-different-action }“: stattdessen „{ $space }“ wählen
 action-flag-mirror = Flagge „{ ability-mirror }“: Ritter auf das gegenüberliegende Feld stellen
 action-flag-repel = Flagge „{ ability-repel }“: alle eigenen Verräter aus { $colour } ablegen
-action-flag-missions = Flagge „{ ability-missions }“: auch Auftrag { $card } einlösen ({ $card-text })
-action-mission = Auftrag { $card } einlösen ({ $card-text })
+action-flag-missions = Flagge „{ ability-missions }“: auch Auftrag { $card } einlösen – { $card-text }
+action-mission = Auftrag { $card } einlösen – { $card-text }
 action-perform = Aktion ausführen
 action-forfeit = Auf die Aktion verzichten
 action-staff = Merlinstab einsetzen: dieselbe Aktion noch einmal ausführen
@@ -157,9 +162,9 @@ action-deploy = { $vassal-bare } in { $colour } einsetzen
 action-relocate = { $vassal-bare } { $direction } verschieben
 action-claim = { $good } aus { $colour } nehmen
 action-return = { $good } in { $colour } zurücklegen
-action-discard = Auftrag { $card } ablegen ({ $card-text })
+action-discard = Auftrag { $card } ablegen – { $card-text }
 action-stop = Keine weitere Karte ablegen
-action-take = Auftrag { $card } nehmen ({ $card-text })
+action-take = Auftrag { $card } nehmen – { $card-text }
 action-draw = Vom Nachziehstapel ziehen
 action-build = Auf { $cell } mit Baumaterial aus { $colour } bauen
 action-marker = Einflussmarker in { $colour } stellen
@@ -168,12 +173,15 @@ action-traitor = Verräter aus { $colour } ablegen
 action-shields = Keine Flagge mehr einsetzen: Schilde zurückgeben
 action-grail = Gral einsetzen: alle Punkte nehmen
 action-share = Punkte teilen
+action-turn = Noch einen Zug machen
+action-pass = Für den Rest der Runde passen
+action-go-on = Weiter
 action-chance-first = Startspieler: { $seat }
 action-chance-tile = Gelände: { $tile }
 action-chance-start = Startplättchen: { $start }
 action-chance-traitor = Verräter aus { $colour }
-action-chance-display = In die Auslage: Auftrag { $card } ({ $card-text })
-action-chance-card = Gezogen: Auftrag { $card } ({ $card-text })
+action-chance-display = In die Auslage: Auftrag { $card } – { $card-text }
+action-chance-card = Gezogen: Auftrag { $card } – { $card-text }
 action-chance-roll = Wurf: { $faces }
 
 ## Fragen: was gefragt ist und warum
@@ -192,6 +200,9 @@ prompt-take-card = Dir steht eine neue Auftragskarte zu: aus der Auslage oder vo
 prompt-tower = Du hast auf einem Turm gebaut: Welchen Bonus nimmst du?
 prompt-repel = Die Verräter werden gewertet: Wehrst du die einer Farbe mit einer Flagge ab, bevor du Schilde zurückgibst?
 prompt-grail = In der { $colour-principality } liegst du beim Einfluss mit anderen gleichauf vorn: Setzt du den Gral ein, um alle Punkte zu nehmen?
+prompt-turn-or-pass = Du hast keine eigenen Würfel mehr: Machst du noch einen Zug, oder passt du für den Rest der Runde?
+prompt-given = Nimmst du { $good-a } aus der { $colour-principality }, oder nutzt du einen anderen Weg?
+prompt-aid = Auftrag { $card } fehlt noch eine Bedingung: Welche Hilfe setzt du ein?
 
 ## Ereignisse: der Verlauf
 
@@ -208,12 +219,13 @@ event-points = { $points-change ->
 event-first-player = Startspieler: { $player }.
 event-starting-tile = { $player } erhält ein Startplättchen: { $start }.
 event-traitor = { $player } zieht einen Verräter aus der { $colour-principality }.
-event-display = Auftrag { $card } kommt in die Auslage ({ $card-text }).
+event-display = Auftrag { $card } kommt in die Auslage – { $card-text }.
 event-drew = { $player } zieht eine Auftragskarte.
-event-card = { $player } zieht Auftrag { $card } ({ $card-text }).
+event-card = { $player } zieht Auftrag { $card } – { $card-text }.
 event-rolled = { $player } würfelt { $faces }.
 event-round = Runde { $number } beginnt mit { $player }.
 event-turn = { $player } ist am Zug.
+event-passed = { $player } passt für den Rest der Runde.
 event-die = { $player } wählt einen Würfel mit der { $face } für { $figure-the }.
 event-apple-used = { $player } setzt einen Apfel ein: Der Würfel zeigt nun { $face }.
 event-flag = { $player } setzt die Flagge „{ $ability }“ ein.
@@ -231,11 +243,11 @@ event-excalibur = { $player } nimmt sich Excalibur.
 event-grail = { $player } nimmt sich den Gral.
 event-apple = { $player } nimmt sich einen Apfel.
 event-repelled = { $player } wehrt einen Verräter aus der { $colour-principality } ab.
-event-discarded = { $player } legt Auftrag { $card } ab ({ $card-text }).
-event-took = { $player } nimmt Auftrag { $card } aus der Auslage ({ $card-text }).
+event-discarded = { $player } legt Auftrag { $card } ab – { $card-text }.
+event-took = { $player } nimmt Auftrag { $card } aus der Auslage – { $card-text }.
 event-pile = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 event-built = { $player } baut ein Rittergut auf { $cell }.
-event-completed = { $player } löst Auftrag { $card } ein ({ $card-text }).
+event-completed = { $player } löst Auftrag { $card } ein – { $card-text }.
 event-scoring = Wertung nach Runde { $number }.
 event-traitors-left = { $player } konnte { $number } Verräter nicht abwehren.
 event-territory = Das { $terrain-territory } bei { $cell } wird gewertet: { $number } Plättchen.

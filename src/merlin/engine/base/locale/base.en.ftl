@@ -4,10 +4,13 @@
 
 good-shield = shield
     .a = a shield
+    .many = shields
 good-flag = flag
     .a = a flag
+    .many = flags
 good-material = construction material
     .a = a construction material
+    .many = construction materials
 
 vassal-lady = lady-in-waiting
     .the = the lady-in-waiting
@@ -63,8 +66,10 @@ mission-card = { $points ->
     }: { $needs }
 need-good = { $colour-a } { $good }
 need-any-good = { $good-a } of any colour
+    .many = { $number } { $good-many } of any colour
 need-influence = influence in { $colour }
 need-influence-any = influence in any principality
+    .many = { $number } influence markers on the board
 need-vassal-in = { $vassal-the } in { $colour }
 need-two-vassals-in = any two vassals in { $colour }
 need-vassals-together = { $vassal-the } and { $vassal2-the } in the same principality
@@ -131,8 +136,8 @@ action-flag-reverse = Flag “{ ability-reverse }”: move counter-clockwise
 action-flag-different = Flag “{ ability-different-action }”: choose “{ $space }” instead
 action-flag-mirror = Flag “{ ability-mirror }”: put your knight on the opposite space
 action-flag-repel = Flag “{ ability-repel }”: discard all your traitors from { $colour }
-action-flag-missions = Flag “{ ability-missions }”: also complete mission { $card } ({ $card-text })
-action-mission = Complete mission { $card } ({ $card-text })
+action-flag-missions = Flag “{ ability-missions }”: also complete mission { $card } – { $card-text }
+action-mission = Complete mission { $card } – { $card-text }
 action-perform = Perform the action
 action-forfeit = Forfeit the action
 action-staff = Use a staff: perform the same action again
@@ -141,9 +146,9 @@ action-deploy = Deploy { $vassal-the } to { $colour }
 action-relocate = Relocate { $vassal-the } { $direction }
 action-claim = Claim { $good-a } from { $colour }
 action-return = Return { $good-a } to { $colour }
-action-discard = Discard mission { $card } ({ $card-text })
+action-discard = Discard mission { $card } – { $card-text }
 action-stop = Discard no more cards
-action-take = Take mission { $card } ({ $card-text })
+action-take = Take mission { $card } – { $card-text }
 action-draw = Draw from the draw pile
 action-build = Build on { $cell } with construction material from { $colour }
 action-marker = Put an influence marker into { $colour }
@@ -152,12 +157,15 @@ action-traitor = Discard a traitor from { $colour }
 action-shields = Use no more flags: return shields
 action-grail = Use the Grail: take all the points
 action-share = Share the points
+action-turn = Take another turn
+action-pass = Pass for the rest of the round
+action-go-on = Go on
 action-chance-first = First player: { $seat }
 action-chance-tile = Terrain: { $tile }
 action-chance-start = Starting tile: { $start }
 action-chance-traitor = Traitor from { $colour }
-action-chance-display = To the display: mission { $card } ({ $card-text })
-action-chance-card = Drawn: mission { $card } ({ $card-text })
+action-chance-display = To the display: mission { $card } – { $card-text }
+action-chance-card = Drawn: mission { $card } – { $card-text }
 action-chance-roll = Roll: { $faces }
 
 ## Prompts: what is asked, and why
@@ -176,6 +184,9 @@ prompt-take-card = A new mission card is due to you: from the display or from th
 prompt-tower = You have built on a tower: which bonus do you take?
 prompt-repel = The traitors are scored: repel those of one colour with a flag before you return shields?
 prompt-grail = You are tied for most influence in the { $colour-principality }: use the Grail to take all its points?
+prompt-turn-or-pass = You have no dice of your own left: take another turn, or pass for the rest of this round?
+prompt-given = Claim { $good-a } from the { $colour-principality }, or use another way?
+prompt-aid = Mission { $card } still lacks a requirement: which aid do you use?
 
 ## Events: the log
 
@@ -192,12 +203,13 @@ event-points = { $points-change ->
 event-first-player = { $player } is first player.
 event-starting-tile = { $player } receives a starting tile: { $start }.
 event-traitor = { $player } draws a traitor from the { $colour-principality }.
-event-display = Mission { $card } comes to the display ({ $card-text }).
+event-display = Mission { $card } comes to the display – { $card-text }.
 event-drew = { $player } draws a mission card.
-event-card = { $player } draws mission { $card } ({ $card-text }).
+event-card = { $player } draws mission { $card } – { $card-text }.
 event-rolled = { $player } rolls { $faces }.
 event-round = Round { $number } begins with { $player }.
 event-turn = It is { $player }’s turn.
+event-passed = { $player } passes for the rest of the round.
 event-die = { $player } chooses a die showing { $face } for { $figure-the }.
 event-apple-used = { $player } uses an apple: the die now shows { $face }.
 event-flag = { $player } uses the flag “{ $ability }”.
@@ -218,11 +230,11 @@ event-excalibur = { $player } takes Excalibur.
 event-grail = { $player } takes the Grail.
 event-apple = { $player } takes an apple.
 event-repelled = { $player } repels a traitor from the { $colour-principality }.
-event-discarded = { $player } discards mission { $card } ({ $card-text }).
-event-took = { $player } takes mission { $card } from the display ({ $card-text }).
+event-discarded = { $player } discards mission { $card } – { $card-text }.
+event-took = { $player } takes mission { $card } from the display – { $card-text }.
 event-pile = The discard pile is shuffled into a new draw pile.
 event-built = { $player } builds a manor on { $cell }.
-event-completed = { $player } completes mission { $card } ({ $card-text }).
+event-completed = { $player } completes mission { $card } – { $card-text }.
 event-scoring = Scoring after round { $number }.
 event-traitors-left = { $player } could not repel { $number ->
         [one] { $number } traitor

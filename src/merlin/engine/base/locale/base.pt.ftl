@@ -4,10 +4,13 @@
 
 good-shield = escudo
     .a = um escudo
+    .many = escudos
 good-flag = bandeira
     .a = uma bandeira
+    .many = bandeiras
 good-material = material de construção
     .a = um material de construção
+    .many = materiais de construção
 
 vassal-lady = dama de companhia
     .the = a dama de companhia
@@ -49,7 +52,7 @@ ability-reverse = Ao contrário
 ability-turn = Virar um dado
     .about = Vire o dado escolhido para a face oposta antes de mover.
 ability-different-action = Ação diferente
-    .about = Depois de um movimento, realize no lugar da sua a ação de um espaço onde esteja o cavaleiro de outro jogador.
+    .about = Depois de um movimento, realize, em vez da ação alcançada, a de um espaço onde esteja o cavaleiro de outro jogador.
 ability-mirror = Espelhar
     .about = Depois de mover o seu cavaleiro, ponha-o no espaço oposto e realize a ação de lá.
 
@@ -67,8 +70,10 @@ need-good = { $good-key ->
        *[other] um { $good } { $colour-name }
     }
 need-any-good = { $good-a } de qualquer cor
+    .many = { $number } { $good-many } de qualquer cor
 need-influence = influência em { $colour }
 need-influence-any = influência em qualquer principado
+    .many = { $number } marcadores de influência no tabuleiro de jogo
 need-vassal-in = { $vassal } em { $colour }
 need-two-vassals-in = dois assistentes quaisquer em { $colour }
 need-vassals-together = { $vassal } e { $vassal2 } no mesmo principado
@@ -132,11 +137,11 @@ action-move = Mover { $direction }
 action-apple = Usar uma maçã: pôr o dado em { $face }
 action-flag-turn = Bandeira “{ ability-turn }”: virar o dado para a face oposta
 action-flag-reverse = Bandeira “{ ability-reverse }”: mover no sentido anti-horário
-action-flag-different = Bandeira “{ ability-different-action }”: escolher “{ $space }” no lugar
+action-flag-different = Bandeira “{ ability-different-action }”: realizar “{ $space }” em vez desta
 action-flag-mirror = Bandeira “{ ability-mirror }”: pôr o cavaleiro no espaço oposto
 action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores de { $colour }
-action-flag-missions = Bandeira “{ ability-missions }”: completar também a missão { $card } ({ $card-text })
-action-mission = Completar a missão { $card } ({ $card-text })
+action-flag-missions = Bandeira “{ ability-missions }”: completar também a missão { $card } – { $card-text }
+action-mission = Completar a missão { $card } – { $card-text }
 action-perform = Realizar a ação
 action-forfeit = Renunciar à ação
 action-staff = Usar um cajado: realizar a mesma ação de novo
@@ -145,9 +150,9 @@ action-deploy = Colocar { $vassal-the } em { $colour }
 action-relocate = Realocar { $vassal-the } { $direction }
 action-claim = Pegar { $good-a } de { $colour }
 action-return = Devolver { $good-a } a { $colour }
-action-discard = Descartar a missão { $card } ({ $card-text })
+action-discard = Descartar a missão { $card } – { $card-text }
 action-stop = Não descartar mais cartas
-action-take = Pegar a missão { $card } ({ $card-text })
+action-take = Pegar a missão { $card } – { $card-text }
 action-draw = Comprar do baralho
 action-build = Construir em { $cell } com material de construção de { $colour }
 action-marker = Pôr um marcador de influência em { $colour }
@@ -156,12 +161,15 @@ action-traitor = Descartar um traidor de { $colour }
 action-shields = Não usar mais bandeiras: devolver escudos
 action-grail = Usar o Graal: levar todos os pontos
 action-share = Dividir os pontos
+action-turn = Jogar mais um turno
+action-pass = Passar pelo resto da rodada
+action-go-on = Continuar
 action-chance-first = Primeiro jogador: { $seat }
 action-chance-tile = Terreno: { $tile }
 action-chance-start = Peça inicial: { $start }
 action-chance-traitor = Traidor de { $colour }
-action-chance-display = Para as cartas à mostra: missão { $card } ({ $card-text })
-action-chance-card = Carta comprada: missão { $card } ({ $card-text })
+action-chance-display = Para as cartas à mostra: missão { $card } – { $card-text }
+action-chance-card = Carta comprada: missão { $card } – { $card-text }
 action-chance-roll = Dados: { $faces }
 
 ## Perguntas: o que se pergunta e por quê
@@ -169,7 +177,7 @@ action-chance-roll = Dados: { $faces }
 prompt-turn = É o seu turno: escolha um dado.
 prompt-move = O dado está escolhido: mover { $figure-the } ou antes alterar o dado?
 prompt-arrived = { $yes2 ->
-        [yes] Você escolheu no lugar a ação de “{ $space }”: realizá-la?
+        [yes] Você trocou a ação pela de “{ $space }”: realizá-la?
        *[no] { $figure-yours } está em “{ $space }”: realizar a ação?
     }
 prompt-after = Você terminou “{ $space }”: encerrar o turno ou fazer antes outra coisa?
@@ -180,6 +188,9 @@ prompt-take-card = Você tem direito a uma carta de missão nova: das cartas à 
 prompt-tower = Você construiu em uma torre: qual bônus escolhe?
 prompt-repel = Os traidores são pontuados: expulsar os de uma cor com uma bandeira antes de devolver escudos?
 prompt-grail = Você está empatado na maior influência do { $colour-principality }: usar o Graal para levar todos os pontos?
+prompt-turn-or-pass = Você não tem mais dados próprios: jogar mais um turno ou passar pelo resto da rodada?
+prompt-given = Pegar { $good-a } do { $colour-principality } ou usar outro caminho?
+prompt-aid = Ainda falta um requisito à missão { $card }: qual ajuda você usa?
 
 ## Acontecimentos: o registro
 
@@ -198,12 +209,13 @@ event-points = { $points-change ->
 event-first-player = Primeiro jogador: { $player }.
 event-starting-tile = { $player } recebe uma peça inicial: { $start }.
 event-traitor = { $player } tira um traidor do { $colour-principality }.
-event-display = A missão { $card } vai para as cartas à mostra ({ $card-text }).
+event-display = A missão { $card } vai para as cartas à mostra – { $card-text }.
 event-drew = { $player } compra uma carta de missão.
-event-card = { $player } compra a missão { $card } ({ $card-text }).
+event-card = { $player } compra a missão { $card } – { $card-text }.
 event-rolled = { $player } rola { $faces }.
 event-round = A rodada { $number } começa com { $player }.
 event-turn = É o turno de { $player }.
+event-passed = { $player } passa pelo resto da rodada.
 event-die = { $player } escolhe um dado com { $face } para { $figure-the }.
 event-apple-used = { $player } usa uma maçã: o dado agora mostra { $face }.
 event-flag = { $player } usa a bandeira “{ $ability }”.
@@ -225,11 +237,11 @@ event-excalibur = { $player } fica com a Excalibur.
 event-grail = { $player } fica com o Graal.
 event-apple = { $player } pega uma maçã.
 event-repelled = { $player } expulsa um traidor do { $colour-principality }.
-event-discarded = { $player } descarta a missão { $card } ({ $card-text }).
-event-took = { $player } pega a missão { $card } das cartas à mostra ({ $card-text }).
+event-discarded = { $player } descarta a missão { $card } – { $card-text }.
+event-took = { $player } pega a missão { $card } das cartas à mostra – { $card-text }.
 event-pile = A pilha de descarte é embaralhada e vira o novo baralho.
 event-built = { $player } constrói um palacete em { $cell }.
-event-completed = { $player } completa a missão { $card } ({ $card-text }).
+event-completed = { $player } completa a missão { $card } – { $card-text }.
 event-scoring = Pontuação depois da rodada { $number }.
 event-traitors-left = { $player } não conseguiu expulsar { $number ->
         [0] { $number } traidores

@@ -1,0 +1,308 @@
+# Allgemeine Wörter: Spieler, die sechs Grafschaften und was Oberfläche und Kommandozeile sagen.
+
+language-name = Deutsch
+
+## Spieler in der Reihenfolge der Plätze
+
+seat-red = Rot
+seat-yellow = Gelb
+seat-blue = Blau
+seat-green = Grün
+
+## Die sechs Grafschaften: Farbe und Wappentier werden immer zusammen gezeigt
+
+colour-black = schwarz
+    .masculine = schwarzer
+    .feminine = schwarze
+    .neuter = schwarzes
+colour-grey = grau
+    .masculine = grauer
+    .feminine = graue
+    .neuter = graues
+colour-blue = blau
+    .masculine = blauer
+    .feminine = blaue
+    .neuter = blaues
+colour-purple = lila
+    .masculine = lila
+    .feminine = lila
+    .neuter = lila
+colour-orange = orange
+    .masculine = orangefarbener
+    .feminine = orangefarbene
+    .neuter = orangefarbenes
+colour-brown = braun
+    .masculine = brauner
+    .feminine = braune
+    .neuter = braunes
+
+emblem-dragon = Drache
+    .principality = Drachengrafschaft
+emblem-dove = Taube
+    .principality = Taubengrafschaft
+emblem-fish = Fisch
+    .principality = Fischgrafschaft
+emblem-snake = Schlange
+    .principality = Schlangengrafschaft
+emblem-fox = Fuchs
+    .principality = Fuchsgrafschaft
+emblem-eagle = Adler
+    .principality = Adlergrafschaft
+
+colour-and-emblem = { $emblem } ({ $colour })
+    .principality = { $emblem-principality } ({ $colour })
+
+## Oberfläche: Überschriften und Beschriftungen
+
+ui-game = Partie
+ui-round = Runde { $number } von 6
+ui-your-turn = Du bist am Zug.
+ui-turn-of = { $player } entscheidet.
+ui-rondel = Aktionsrondell
+ui-principalities = Grafschaften
+ui-environs = Umland
+ui-castle = Burgtableau von { $player }
+ui-dice = Würfel
+ui-apples = Äpfel
+ui-staffs = Merlinstäbe
+ui-manors = Rittergüter
+ui-markers = Einflussmarker
+ui-vassals = Gefolgsleute
+ui-goods = Gegenstände
+ui-shields = Schilde
+ui-flags = Flaggen
+ui-materials = Baumaterialien
+ui-traitors = Verräter
+ui-missions = Auftragskarten
+ui-hand = Deine Hand
+ui-display = Auslage
+ui-pile = Nachziehstapel
+ui-discards = Ablagestapel
+ui-stock = Vorrat
+ui-log = Verlauf
+ui-score-sheet = Punktezettel
+ui-total = Summe
+ui-help = Hilfe
+ui-rules = Regeln
+ui-rule = Regel { $rule }
+ui-on-castle-board = auf dem Burgtableau
+ui-nobody = niemand
+ui-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+ui-cards = { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+ui-first-player = Startspieler
+ui-bot = { $name } (Computer)
+ui-hidden = verdeckte Karte
+
+## Kommandozeile
+
+cli-choose = Wähle eine Nummer von 1 bis { $number }:
+cli-choose-hint = Eine Nummer wählt; ? erklärt, u nimmt zurück, q verlässt die Partie.
+cli-not-a-choice = „{ $input }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $number } ein.
+cli-not-offered = Das ist jetzt nicht möglich.
+cli-only-choice = Nur eine Möglichkeit: { $choice }
+cli-taken-back = Zurückgenommen.
+cli-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+cli-pass-device = { $player } entscheidet: weitergeben, dann die Eingabetaste drücken.
+cli-winner = { $player } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+cli-winners = { $players } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+cli-saved = Die Partie ist in { $file } gespeichert.
+cli-not-found = Die Datei { $file } gibt es nicht.
+cli-not-a-record = { $file } ist keine Aufzeichnung einer Partie: { $problem }
+cli-unknown-language = Die Sprache „{ $input }“ gibt es nicht. Verfügbar: { $available }.
+cli-unknown-rule = Die Regel { $rule } gibt es nicht.
+cli-goodbye = Bis zum nächsten Mal.
+
+## Kommandozeile: der Tisch im Terminal
+
+cli-letter-black = S
+cli-letter-grey = G
+cli-letter-blue = B
+cli-letter-purple = L
+cli-letter-orange = O
+cli-letter-brown = N
+cli-seat-letter-red = R
+cli-seat-letter-yellow = G
+cli-seat-letter-blue = B
+cli-seat-letter-green = Ü
+
+cli-terrain-mountain = Berg
+cli-terrain-wood = Wald
+cli-terrain-lake = See
+cli-terrain-short-mountain = Berg
+cli-terrain-short-wood = Wald
+cli-terrain-short-lake = See
+
+cli-good-shield = Schild
+cli-good-flag = Flagge
+cli-good-material = Baumaterial
+cli-goods-shield = Sch
+cli-goods-flag = Fl
+cli-goods-material = Bau
+cli-vassal-lady = Hofdame
+cli-vassal-shield_bearer = Schildknappe
+cli-vassal-builder = Baumeister
+cli-vassal-flag_bearer = Flaggenträger
+cli-two-vassals = 2 Gefolgsleute
+cli-slot-lady = Dame
+cli-slot-shield_bearer = Schild
+cli-slot-builder = Bau
+cli-slot-flag_bearer = Flagge
+cli-marker = Marker
+cli-markers = Marker
+cli-any = beliebig
+cli-at-home = in der Burg
+cli-vassals = Gefolge
+cli-castles = Spieler
+cli-goods = Gegenstände
+cli-staffs = Stäbe
+cli-manors = Rittergüter
+cli-points = Pkt
+cli-points-short = { $points } P
+cli-column-dice = Würfel
+cli-column-shields = Schilde
+cli-column-flags = Flaggen
+cli-column-materials = Material
+cli-column-traitors = Verräter
+cli-column-apples = Äpf
+cli-column-staffs = Stb
+cli-column-markers = Mrk
+cli-column-manors = Gut
+cli-column-cards = Krt
+cli-traitors-cost = { $left ->
+        [0] deine Schilde wehren alle ab
+        [one] 1 ohne Schild: −{ $points } Punkte
+       *[other] { $left } ohne Schild: −{ $points } Punkte
+    }
+cli-next-scoring = Wertung nach Runde { $round }
+cli-grail = Gral
+cli-excalibur = Excalibur
+cli-apples = Äpfel
+cli-environs-legend = Buchstaben: Baumaterial dafür · { $tower } Turm
+cli-pile = Nachziehstapel { $pile } · Ablagestapel { $discards }
+
+cli-space-build = Bauen
+cli-space-vp-shield = P Schilde
+cli-space-vp-flag = P Flaggen
+cli-space-vp-material = P Material
+cli-space-vp-influence = P Einfluss
+cli-space-influence-shield = E: Schild
+cli-space-influence-flag = E: Flagge
+cli-space-influence-material = E: Mater.
+cli-space-influence-vassal = E: Gefolge
+cli-space-relocate = Schieben
+cli-space-excalibur = Excalibur
+cli-space-exchange = Tausch
+cli-space-mission = Aufträge
+
+## Kommandozeile: spielen
+
+cli-welcome = Willkommen bei Merlin, { $player }. Gib die Nummer deiner Wahl ein; „hilfe“ sagt, was es sonst gibt.
+cli-seed = Startwert der Würfel, um dieselbe Partie noch einmal zu spielen: { $seed }
+cli-group-claim = Nehmen:
+cli-group-return = Zurücklegen:
+cli-group-build = Bauen auf
+cli-group-deploy = Einsetzen:
+cli-group-marker = Einflussmarker in
+cli-forced = Einzige Möglichkeit: { $choice }
+cli-leads-to = nach { $space }
+cli-input = Deine Wahl
+cli-not-understood = „{ $input }“ ist weder eine Zahl von 1 bis { $number } noch eine Aktion noch ein Befehl. Nichts wurde gespielt.
+cli-refused = „{ $input }“ ist jetzt nicht möglich. Nichts wurde gespielt.
+cli-unsaved = Die Partie ist nicht gespeichert. In { $file } speichern? Enter speichert, „n“ nicht
+cli-not-saved = Die Partie wurde nicht gespeichert.
+cli-save-failed = Die Partie konnte nicht in { $file } gespeichert werden: { $problem }
+cli-save-exists = { $file } gibt es schon und ist nicht diese Partie; wähle einen anderen Namen.
+cli-resume-with = Weiter geht es mit: merlin play --load { $file }
+cli-no-events = Noch ist nichts geschehen.
+cli-log-of-round = Runde { $round }
+cli-final = Endstand
+cli-rank = Platz
+cli-player = Spieler
+cli-source = Quelle
+cli-rule = Regel
+cli-commands = Befehle
+cli-command-undo = undo u zurück z
+cli-command-log = log l verlauf
+cli-command-sheet = sheet s punkte
+cli-command-rules = rules rule r regel regeln
+cli-command-help = help h ? hilfe
+cli-command-save = save speichern
+cli-command-quit = quit q exit ende
+cli-command-board = board b tisch
+cli-no-word = n nein no
+cli-about-undo = nimmt deine letzte Aktion zurück, solange seither nichts Neues bekannt wurde
+cli-about-log = was in dieser Runde geschah; „log all“: in der ganzen Partie
+cli-about-sheet = alle Punkte nach Quelle, mit ihren Regeln
+cli-about-rules = „regel BASE-45“ erklärt eine Regel, „regel Turm“ sucht in den Regeln
+cli-about-help = diese Zeilen, und wie das Brett zu lesen ist
+cli-about-save = speichert die Partie; „save DATEI“ in eine andere Datei
+cli-about-quit = verlässt die Partie
+cli-about-board = zeigt den ganzen Tisch noch einmal
+cli-help-choices = Gewählt wird mit der Nummer oder mit den Worten dahinter, etwa „die 4“.
+cli-help-board = Auf dem Brett: { $merlin } ist Merlin, { $seats } sind die Ritter und Teile der Spieler; ein Buchstabe auf Farbe ist eine Grafschaft. „→4“ im Rahmen eines Feldes: dein Würfel 4 führt dorthin; „✦2“: Merlins Würfel 2.
+cli-help-environs = Umland: Die Buchstaben auf einem Plättchen sind die Farben des Baumaterials, mit dem man dort baut; das Zeichen eines Spielers ist ein Rittergut; { $tower } ist ein Turm.
+cli-help-cards = Auftragskarten: ✓ ist erfüllt, ✗ noch nicht.
+
+## Kommandozeile: Aufzeichnungen, Simulationen, Prüfungen, Regeln, Ausgaben
+
+cli-replay-title = { $file }: { $players } Spieler, { $at } von { $total } Aktionen
+cli-verified = { $file }: in Ordnung. { $actions } Aktionen lassen sich nachspielen, { $chance } Zufallsergebnisse { $proved ->
+        [yes] folgen aus dem Startwert
+       *[no] sind möglich (die Aufzeichnung enthält keinen Startwert, der sie beweist)
+    }, { $over ->
+        [yes] das Ergebnis ist { $result }
+       *[no] die Partie ist noch nicht zu Ende
+    }.
+cli-simulating = simuliert
+cli-checking = prüft
+cli-bot = Bot
+cli-seats = Plätze
+cli-mean = Punkte im Mittel
+cli-deviation = Abweichung
+cli-wins = Siege
+cli-position = Position
+cli-simulated = { $games } Partien in { $seconds } s: { $speed } Partien und { $decisions } Entscheidungen je Sekunde
+cli-length = { $mean } Entscheidungen je Partie ({ $shortest } bis { $longest }), davon { $forced } % erzwungen
+cli-interrupted = Unterbrochen. { $resume ->
+        [yes] Die fertigen Partien bleiben erhalten; derselbe Befehl macht dort weiter.
+       *[no] Mit --resume DATEI blieben die fertigen Partien erhalten.
+    }
+cli-checked = { $games } Partien geprüft, { $decisions } Entscheidungen: { $problems ->
+        [0] kein Problem gefunden
+        [one] 1 Problem gefunden
+       *[other] { $problems } Probleme gefunden
+    }.
+cli-more-problems = … und { $number } weitere
+cli-rules-found = { $number ->
+        [one] 1 Regel
+       *[other] { $number } Regeln
+    } mit „{ $word }“:
+cli-rules-none = Keine Regel spricht von „{ $word }“. Ohne ein Wort zählt „merlin rules“ alle auf.
+cli-rule-used = Gebraucht von:
+cli-used-frame = Frage
+cli-used-event = Ereignis
+cli-used-reason = Punkte
+cli-used-space = Feld
+cli-edition-fine = { $file }: eine vollständige Ausgabe, { $builtin ->
+        [yes] die eingebaute
+       *[no] eine andere als die eingebaute
+    }; ihr Kennzeichen ist { $digest }.
+cli-edition-known = woher bekannt
+cli-edition-place = was
+cli-edition-note = Anmerkung
+cli-level-text = steht in einer Spielregel
+cli-level-seen = gedruckt gesehen
+cli-level-reconstructed = rekonstruiert
+cli-edition-counts = { $text } stehen in einer Spielregel, { $seen } gedruckt gesehen, { $reconstructed } rekonstruiert

@@ -1,0 +1,301 @@
+# Palavras gerais: jogadores, os seis principados e o que dizem a interface e a linha de comando.
+# Em português o plural de zero precisa de uma variante própria: 0 conta como singular na regra geral.
+
+language-name = Português
+
+## Jogadores, na ordem dos lugares
+
+seat-red = Vermelho
+seat-yellow = Amarelo
+seat-blue = Azul
+seat-green = Verde
+
+## Os seis principados: cor e emblema aparecem sempre juntos
+
+colour-black = preto
+    .feminine = preta
+colour-grey = cinza
+    .feminine = cinza
+colour-blue = azul
+    .feminine = azul
+colour-purple = roxo
+    .feminine = roxa
+colour-orange = laranja
+    .feminine = laranja
+colour-brown = marrom
+    .feminine = marrom
+
+emblem-dragon = Dragão
+    .principality = Principado do Dragão
+emblem-dove = Pomba
+    .principality = Principado da Pomba
+emblem-fish = Peixe
+    .principality = Principado do Peixe
+emblem-snake = Serpente
+    .principality = Principado da Serpente
+emblem-fox = Raposa
+    .principality = Principado da Raposa
+emblem-eagle = Águia
+    .principality = Principado da Águia
+
+colour-and-emblem = { $emblem } ({ $colour })
+    .principality = { $emblem-principality } ({ $colour })
+
+## Interface: títulos e rótulos
+
+ui-game = Partida
+ui-round = Rodada { $number } de 6
+ui-your-turn = É o seu turno.
+ui-turn-of = { $player } está decidindo.
+ui-rondel = Medalhão de ações
+ui-principalities = Principados
+ui-environs = Arredores
+ui-castle = Tabuleiro de castelo: { $player }
+ui-dice = Dados
+ui-apples = Maçãs
+ui-staffs = Cajados do Merlin
+ui-manors = Palacetes
+ui-markers = Marcadores de influência
+ui-vassals = Assistentes
+ui-goods = Itens
+ui-shields = Escudos
+ui-flags = Bandeiras
+ui-materials = Materiais de construção
+ui-traitors = Traidores
+ui-missions = Cartas de missão
+ui-hand = Sua mão
+ui-display = Cartas à mostra
+ui-pile = Baralho
+ui-discards = Pilha de descarte
+ui-stock = Estoque
+ui-log = Registro
+ui-score-sheet = Folha de pontos
+ui-total = Total
+ui-help = Ajuda
+ui-rules = Regras
+ui-rule = Regra { $rule }
+ui-on-castle-board = no tabuleiro de castelo
+ui-nobody = ninguém
+ui-points = { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+ui-cards = { $number ->
+        [0] { $number } cartas
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+ui-first-player = primeiro jogador
+ui-bot = { $name } (computador)
+ui-hidden = carta oculta
+
+## Linha de comando
+
+cli-choose = Escolha um número de 1 a { $number }:
+cli-choose-hint = Um número escolhe; ? explica, u desfaz, q sai da partida.
+cli-not-a-choice = “{ $input }” não é uma das opções. Digite um número de 1 a { $number }.
+cli-not-offered = Isso não é possível agora.
+cli-only-choice = Só há uma opção: { $choice }
+cli-taken-back = Desfeito.
+cli-nothing-to-take-back = Não há nada a desfazer.
+cli-pass-device = { $player } decide: passe o aparelho e pressione Enter.
+cli-winner = { $player } vence com { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+cli-winners = { $players } dividem a vitória com { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } cada.
+cli-saved = A partida está gravada em { $file }.
+cli-not-found = O arquivo { $file } não existe.
+cli-not-a-record = { $file } não é o registro de uma partida: { $problem }
+cli-unknown-language = O idioma “{ $input }” não existe. Disponíveis: { $available }.
+cli-unknown-rule = A regra { $rule } não existe.
+cli-goodbye = Até a próxima.
+
+## Linha de comando: a mesa no terminal
+
+cli-letter-black = P
+cli-letter-grey = C
+cli-letter-blue = A
+cli-letter-purple = R
+cli-letter-orange = L
+cli-letter-brown = M
+cli-seat-letter-red = V
+cli-seat-letter-yellow = A
+cli-seat-letter-blue = Z
+cli-seat-letter-green = D
+
+cli-terrain-mountain = montanha
+cli-terrain-wood = floresta
+cli-terrain-lake = lago
+cli-terrain-short-mountain = mont
+cli-terrain-short-wood = flor
+cli-terrain-short-lake = lago
+
+cli-good-shield = escudo
+cli-good-flag = bandeira
+cli-good-material = material
+cli-goods-shield = esc
+cli-goods-flag = ban
+cli-goods-material = mat
+cli-vassal-lady = dama
+cli-vassal-shield_bearer = escudeiro
+cli-vassal-builder = construtor
+cli-vassal-flag_bearer = porta-bandeira
+cli-two-vassals = 2 assistentes
+cli-slot-lady = dama
+cli-slot-shield_bearer = escud
+cli-slot-builder = const
+cli-slot-flag_bearer = p.ban
+cli-marker = marcador
+cli-markers = marcadores
+cli-any = qualquer
+cli-at-home = no castelo
+cli-vassals = assistentes
+cli-castles = Jogadores
+cli-goods = itens
+cli-staffs = cajados
+cli-manors = palacetes
+cli-points = pts
+cli-points-short = { $points } PV
+cli-column-dice = dados
+cli-column-shields = escudos
+cli-column-flags = bandeiras
+cli-column-materials = material
+cli-column-traitors = traidores
+cli-column-apples = maç
+cli-column-staffs = caj
+cli-column-markers = mrc
+cli-column-manors = pal
+cli-column-cards = crt
+cli-traitors-cost = { $left ->
+        [0] seus escudos expulsam todos
+        [one] 1 sem escudo: −{ $points } pontos
+       *[other] { $left } sem escudo: −{ $points } pontos
+    }
+cli-next-scoring = pontuação após a rodada { $round }
+cli-grail = Graal
+cli-excalibur = Excalibur
+cli-apples = maçãs
+cli-environs-legend = letras: material que constrói ali · { $tower } torre
+cli-pile = baralho { $pile } · descarte { $discards }
+
+cli-space-build = Construir
+cli-space-vp-shield = PV escudos
+cli-space-vp-flag = PV band.
+cli-space-vp-material = PV mater.
+cli-space-vp-influence = PV influ.
+cli-space-influence-shield = Inf.escudo
+cli-space-influence-flag = Inf.band.
+cli-space-influence-material = Inf.mater.
+cli-space-influence-vassal = Inf.assis.
+cli-space-relocate = Realocar
+cli-space-excalibur = Excalibur
+cli-space-exchange = Troca
+cli-space-mission = Missões
+
+## Linha de comando: jogar
+
+cli-welcome = Boas-vindas a Merlin, { $player }. Digite o número da sua escolha; “ajuda” diz o que mais existe.
+cli-seed = Semente dos dados, para jogar a mesma partida outra vez: { $seed }
+cli-group-claim = Pegar
+cli-group-return = Devolver
+cli-group-build = Construir em
+cli-group-deploy = Colocar
+cli-group-marker = Pôr um marcador em
+cli-forced = Única opção: { $choice }
+cli-leads-to = para { $space }
+cli-input = Sua escolha
+cli-not-understood = “{ $input }” não é um número de 1 a { $number }, nem uma ação, nem um comando. Nada foi jogado.
+cli-refused = “{ $input }” não é possível agora. Nada foi jogado.
+cli-unsaved = A partida não está gravada. Gravar em { $file }? Enter grava, “n” não
+cli-not-saved = A partida não foi gravada.
+cli-save-failed = A partida não pôde ser gravada em { $file }: { $problem }
+cli-save-exists = { $file } já existe e não é esta partida; escolha outro nome.
+cli-resume-with = Para continuar: merlin play --load { $file }
+cli-no-events = Ainda não aconteceu nada.
+cli-log-of-round = Rodada { $round }
+cli-final = Placar final
+cli-rank = lugar
+cli-player = jogador
+cli-source = fonte
+cli-rule = regra
+cli-commands = comandos
+cli-command-undo = undo u desfazer
+cli-command-log = log l registro
+cli-command-sheet = sheet s pontos
+cli-command-rules = rules rule r regra regras
+cli-command-help = help h ? ajuda
+cli-command-save = save gravar
+cli-command-quit = quit q exit sair
+cli-command-board = board b mesa
+cli-no-word = n não nao no
+cli-about-undo = desfaz sua última ação, desde que nada de novo tenha sido revelado
+cli-about-log = o que aconteceu nesta rodada; “log all”: na partida inteira
+cli-about-sheet = todos os pontos por fonte, com suas regras
+cli-about-rules = “regra BASE-45” explica uma regra, “regra torre” procura nas regras
+cli-about-help = estas linhas, e como ler o tabuleiro
+cli-about-save = grava a partida; “save ARQUIVO” em outro arquivo
+cli-about-quit = sai da partida
+cli-about-board = mostra a mesa inteira outra vez
+cli-help-choices = Escolhe-se pelo número ou pelas palavras ao lado dele, como “die 4”.
+cli-help-board = No tabuleiro: { $merlin } é Merlin, { $seats } são os cavaleiros e peças dos jogadores; uma letra sobre uma cor é um principado. “→4” na moldura de um espaço: seu dado 4 leva até lá; “✦2”: o dado 2 do Merlin.
+cli-help-environs = Arredores: as letras de uma peça são as cores do material que constrói ali; o sinal de um jogador é um palacete; { $tower } é uma torre.
+cli-help-cards = Cartas de missão: ✓ está cumprido, ✗ ainda não.
+
+## Linha de comando: registros, simulações, verificações, regras, edições
+
+cli-replay-title = { $file }: { $players } jogadores, { $at } de { $total } ações
+cli-verified = { $file }: correto. { $actions } ações se repetem, { $chance } resultados do acaso { $proved ->
+        [yes] seguem da semente
+       *[no] são possíveis (o registro não tem semente que os prove)
+    }, { $over ->
+        [yes] o resultado é { $result }
+       *[no] a partida ainda não terminou
+    }.
+cli-simulating = simulando
+cli-checking = verificando
+cli-bot = robô
+cli-seats = lugares
+cli-mean = média de pontos
+cli-deviation = desvio
+cli-wins = vitórias
+cli-position = posição
+cli-simulated = { $games } partidas em { $seconds } s: { $speed } partidas e { $decisions } decisões por segundo
+cli-length = { $mean } decisões por partida ({ $shortest } a { $longest }), { $forced } % delas forçadas
+cli-interrupted = Interrompido. { $resume ->
+        [yes] As partidas terminadas ficam guardadas; o mesmo comando continua dali.
+       *[no] Com --resume ARQUIVO as partidas terminadas ficariam guardadas.
+    }
+cli-checked = { $games } partidas verificadas, { $decisions } decisões: { $problems ->
+        [0] nenhum problema encontrado
+        [one] 1 problema encontrado
+       *[other] { $problems } problemas encontrados
+    }.
+cli-more-problems = … e mais { $number }
+cli-rules-found = { $number ->
+        [one] 1 regra
+       *[other] { $number } regras
+    } com “{ $word }”:
+cli-rules-none = Nenhuma regra fala de “{ $word }”. Sem palavra, “merlin rules” lista todas.
+cli-rule-used = Usada por:
+cli-used-frame = pergunta
+cli-used-event = evento
+cli-used-reason = pontos
+cli-used-space = espaço
+cli-edition-fine = { $file }: uma edição completa, { $builtin ->
+        [yes] a embutida
+       *[no] diferente da embutida
+    }; sua marca é { $digest }.
+cli-edition-known = como se sabe
+cli-edition-place = o quê
+cli-edition-note = nota
+cli-level-text = está em um livro de regras
+cli-level-seen = vista impressa
+cli-level-reconstructed = reconstruída
+cli-edition-counts = { $text } em um livro de regras, { $seen } vistas impressas, { $reconstructed } reconstruídas

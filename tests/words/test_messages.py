@@ -1,0 +1,165 @@
+"""The three languages say the same things, nothing is missing, and nothing is left over."""
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from merlin.edition import NeedForm, load
+from merlin.edition.words import ARTHUR_FLAGS
+from merlin.engine.catalogue import compose
+from merlin.engine.core.hooks import DECISION
+from merlin.game.notation import SEAT_NAMES
+from merlin.game.words import VOCABULARY, message_id
+from merlin.locale import catalogue, languages
+from merlin.locale.catalogue import sources
+
+EDITION = load()
+RULES = compose(EDITION, (), 4)
+# Messages of words: each language has the forms that its grammar needs.
+INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-")
+# Messages that are asked for by name.
+NAMED = {"language-name", "colour-and-emblem", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
+NAMED |= {"rolled-own", "rolled-merlin"}
+# What an interface asks for; which of these it uses is its own affair.
+INTERFACE = ("ui-", "cli-")
+
+
+class Variables(Visitor):
+    """The variables of a pattern, and the variants of each choice."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 – the visitor's own naming
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 – the visitor's own naming
+        keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
+        self.choices.append(keys)
+        self.generic_visit(node)
+
+
+def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
+    """Every message with the place of its file, without the language in it."""
+    for source in sources(lang):
+        for entry in FluentParser().parse(source.text).body:
+            if isinstance(entry, ast.Message):
+                yield source.place.replace(f"{lang}.ftl", "ftl"), entry
+
+
+def variables(node: ast.BaseNode) -> Variables:
+    found = Variables()
+    found.visit(node)
+    return found
+
+
+def said(lang: str) -> dict[str, tuple[str, set[str], set[str]]]:
+    """For each message its file, its attributes and the words it speaks of, whatever their forms."""
+    return {
+        entry.id.name: (
+            place,
+            {attribute.id.name for attribute in entry.attributes},
+            {name.partition("-")[0] for name in variables(entry).names},
+        )
+        for place, entry in messages(lang)
+    }
+
+
+@pytest.mark.parametrize("lang", ["de", "pt"])
+def test_languages_have_the_same_messages(lang: str) -> None:
+    """Each message is in every language, in the corresponding file, with the same attributes and variables."""
+    english, other = said("en"), said(lang)
+    assert list(english) == list(other)
+    for name, (place, attributes, names) in english.items():
+        assert other[name][0] == place
+        assert other[name][2] == names, name
+        if not name.startswith(INFLECTED):
+            assert other[name][1] == attributes, name
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_forms_of_a_kind_of_word_are_complete(lang: str) -> None:
+    """If one good has a form, every good has it: a sentence may meet any of them."""
+    for kind in (*INFLECTED, "ability-", "emblem-"):
+        forms = {name: said(lang)[name][1] for name in catalogue(lang).ids() if name.startswith(kind)}
+        forms.pop("colour-and-emblem", None)
+        assert forms
+        assert len({frozenset(found) for found in forms.values()}) == 1, (kind, forms)
+
+
+def expected() -> set[str]:
+    """Everything that the base game can ask for."""
+    names = set(NAMED)
+    names |= {message_id("action", spec.name) for spec in RULES.action_specs.values()}
+    names |= {message_id("event", spec.name) for spec in RULES.event_specs.values()}
+    names |= {message_id("reason", spec.name) for spec in RULES.reason_specs}
+    asking = [spec for kind, spec in RULES.frame_specs.items() if RULES.frames[kind].mode == DECISION]
+    names |= {message_id("prompt", spec.name) for spec in asking}
+    coloured = re.compile("_(" + "|".join(EDITION.colours) + ")$")
+    names |= {message_id("space", coloured.sub("", spec.name)) for spec in RULES.space_specs}
+    names |= {message_id("need", form) for form in NeedForm}
+    names |= {message_id("seat", name) for name in SEAT_NAMES}
+    names |= {message_id("colour", name) for name in EDITION.colours}
+    names |= {message_id("emblem", name) for name in EDITION.emblems}
+    for kind, words in VOCABULARY.items():
+        names |= {message_id(kind, word) for word in words if word not in ARTHUR_FLAGS}
+    return names
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_message_is_missing_or_left_over(lang: str) -> None:
+    """The general file and the base game's hold exactly what is asked for, besides rules and interface."""
+    places = {name: place for name, (place, _, _) in said(lang).items()}
+    here = {name for name, place in places.items() if place.startswith(("locale/", "engine/base/"))}
+    assert {name for name in here if not name.startswith(("rule-", *INTERFACE))} == expected()
+
+
+def python_files(folder: Traversable) -> Iterator[str]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from python_files(entry)
+        elif entry.name.endswith(".py"):
+            yield entry.read_text(encoding="utf-8")
+
+
+def test_messages_asked_for_by_name_exist() -> None:
+    """Whatever id stands in the code is in the catalogue."""
+    asked = re.compile(r'\bcatalogue(?:\([^)]*\))?\.(?:text|forms)\(\s*"([a-z][a-z0-9.-]*)"')
+    names = {name for text in python_files(resources.files("merlin")) for name in asked.findall(text)}
+    assert names
+    assert [name for name in sorted(names) if not catalogue("en").has(name)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_rule_that_is_named_has_a_text(lang: str) -> None:
+    """The rules behind specs, and those that the edition and the base game's code cite."""
+    named = {spec.rule for spec in RULES.frame_specs.values()} | {spec.rule for spec in RULES.event_specs.values()}
+    named |= {spec.rule for spec in RULES.reason_specs} | {spec.rule for spec in RULES.space_specs}
+    cited = re.compile(r"\b(?:ALL|BASE|EDITION)-X?\d+")
+    for part in ("edition", "engine/base"):
+        for text in python_files(resources.files("merlin").joinpath(part)):
+            named |= set(cited.findall(text))
+    assert sorted(named - {""} - set(catalogue(lang).rule_ids())) == []
+
+
+def test_portuguese_counts_zero_as_many() -> None:
+    """The general rule would say “0 ponto”: wherever something is counted, 0 has a variant of its own."""
+    for _, entry in messages("pt"):
+        for keys in variables(entry).choices:
+            if "one" in keys:
+                assert keys == {"0", "one", "other"}, entry.id.name
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_choices_by_number_are_one_and_other(lang: str) -> None:
+    """English and German have singular and plural, and perhaps words of their own for 0."""
+    for _, entry in messages(lang):
+        for keys in variables(entry).choices:
+            if keys & {"zero", "one", "two", "few", "many"}:
+                assert keys - {"0"} == {"one", "other"}, entry.id.name

@@ -1,0 +1,283 @@
+"""Every action, event and question of the base game reads well in every language."""
+
+from collections.abc import Iterator, Sequence
+from importlib import resources
+from itertools import product
+
+import pytest
+
+from merlin.edition import load, loads
+from merlin.engine.base import names as n
+from merlin.engine.catalogue import compose
+from merlin.engine.core.events import EVERYONE, Event
+from merlin.engine.core.hooks import DECISION
+from merlin.engine.core.packed import pack
+from merlin.engine.core.random import Random
+from merlin.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS_EVENT, listen
+from merlin.engine.core.state import top
+from merlin.game.words import Words
+from merlin.locale import languages
+
+EDITION = load()
+RULES = compose(EDITION, (), 4)
+ENGLISH, GERMAN, PORTUGUESE = (Words(RULES, EDITION, lang) for lang in languages())
+ALL = (ENGLISH, GERMAN, PORTUGUESE)
+ROLL = 3 | 5 << 8 | 1 << 16 | 6 << 24
+SNAKE = 3
+VALUES: dict[str, Sequence[int]] = {
+    "face": range(1, 7),
+    "faces": (ROLL,),
+    "direction": range(2),
+    "space": range(24),
+    "colour": range(6),
+    "card": range(55),
+    "vassal": range(4),
+    "good": range(3),
+    "cell": range(24),
+    "seat": range(4),
+    "tile": range(6),
+    "start": range(4),
+    "figure": range(2),
+    "ability": range(6),
+    "number": (0, 1, 2, 5),
+    "points": (-3, -1, 0, 1, 2),
+    "reason": range(len(RULES.reason_specs)),
+    "terrain": range(3),
+    "die": range(4),
+    "yes": range(2),
+}
+
+
+def told(kind: int, seat: int = 0, *values: int) -> Event:
+    a, b, c = (*values, 0, 0, 0)[:3]
+    return Event(kind, EVERYONE, seat, a, b, c)
+
+
+def combinations(fields: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
+    return product(*(VALUES[name] for name in fields))
+
+
+def fine(text: str) -> bool:
+    """Whether nothing is left unfilled, doubled or dangling."""
+    return bool(text) and text == text.strip() and not any(slip in text for slip in ("{", "}", "  ", "()", " ,", "$"))
+
+
+@pytest.mark.parametrize("words", ALL, ids=languages())
+def test_every_action_has_a_label(words: Words) -> None:
+    """Whatever can be chosen can be read."""
+    for kind, spec in RULES.action_specs.items():
+        for values in combinations(spec.fields):
+            label = words.action(pack(kind, *values))
+            assert fine(label), label
+            assert not label.endswith(".")
+            assert label[0].isupper(), label
+
+
+@pytest.mark.parametrize("words", ALL, ids=languages())
+def test_every_event_has_a_sentence(words: Words) -> None:
+    """Whatever happens can be told, with the rule behind it."""
+    for kind, spec in RULES.event_specs.items():
+        for values in combinations(spec.fields):
+            event = told(kind, 2, *values)
+            sentence = words.event(event)
+            assert fine(sentence), sentence
+            assert sentence.endswith("."), sentence
+            assert words.catalogue.rule(words.event_rule(event))
+
+
+@pytest.mark.parametrize("words", ALL, ids=languages())
+def test_every_question_has_a_prompt(words: Words) -> None:
+    """Whoever is asked is told what and why."""
+    for kind, spec in RULES.frame_specs.items():
+        if RULES.frames[kind].mode == DECISION:
+            for values in combinations(spec.fields):
+                prompt = words.prompt(pack(kind, 1, *values))
+                assert fine(prompt), prompt
+                assert prompt.endswith((".", "?")), prompt
+
+
+@pytest.mark.parametrize("words", ALL, ids=languages())
+def test_every_word_can_be_shown_alone(words: Words) -> None:
+    """Spaces, reasons, cards, tiles and pieces have names."""
+    for kind, values in VALUES.items():
+        assert all(fine(words.word(kind, value)) for value in values), kind
+    for position in range(24):
+        assert words.about_space(position).endswith(".")
+    for ability in range(6):
+        assert words.about_ability(ability).endswith(".")
+    assert len({words.card(card) for card in range(55)}) == 55
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("lang", languages())
+def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
+    """A random game, every option and event of it."""
+    rules = compose(EDITION, (), players)
+    words = Words(rules, EDITION, lang, ["Ada", "Ben", "Cleo", "Dan"][:players])
+    state = rules.new_state()
+    journal = listen(state)
+    random = Random(1)
+    while (decider := rules.decider(state)) != BY_NOBODY:
+        if decider == BY_CHANCE:
+            action = rules.sample(state, random)
+        else:
+            options = rules.options(state)
+            assert fine(words.prompt(top(state)))
+            labels = [words.action(option) for option in options]
+            assert len(set(labels)) == len(labels)
+            action = options[random.below(len(options))]
+        assert fine(words.action(action))
+        rules.apply(state, action)
+        assert all(fine(words.event(event)) for event in journal.take())
+
+
+def test_names_must_fit_the_players() -> None:
+    """A name for each, or none at all."""
+    with pytest.raises(ValueError, match="1 names for 4 players"):
+        Words(RULES, EDITION, "en", ["Ada"])
+
+
+def test_players_are_called_by_name_or_colour() -> None:
+    """The seats are red, yellow, blue and green."""
+    assert [ENGLISH.seat(seat) for seat in range(4)] == ["Red", "Yellow", "Blue", "Green"]
+    assert [GERMAN.seat(seat) for seat in range(4)] == ["Rot", "Gelb", "Blau", "Grün"]
+    assert [PORTUGUESE.seat(seat) for seat in range(4)] == ["Vermelho", "Amarelo", "Azul", "Verde"]
+    assert Words(RULES, EDITION, "pt", ["Ana", "Rui", "Eva", "Leo"]).event(told(n.E_TURN, 1)) == "É o turno de Rui."
+
+
+def test_cards_read_as_points_and_requirements() -> None:
+    """BASE-53: each form as a short phrase; cards are known by the number of the edition."""
+    assert ENGLISH.card_id(38) == 39
+    assert ENGLISH.card(38) == "3 points: influence in Fish (blue), an orange flag, a grey shield"
+    assert GERMAN.card(38) == "3 Punkte: Einfluss in Fisch (blau), eine orangefarbene Flagge, ein grauer Schild"
+    assert PORTUGUESE.card(38) == "3 pontos: influência em Peixe (azul), uma bandeira laranja, um escudo cinza"
+    assert ENGLISH.card(12) == "2 points: 2 shields of any colour"
+    assert GERMAN.card(15) == "2 Punkte: 2 Einflussmarker auf dem Spielplan"
+    assert PORTUGUESE.card(13) == "2 pontos: 2 bandeiras de qualquer cor"
+    assert ENGLISH.card(33) == "2 points: any two vassals in Dragon (black), a shield of any colour"
+    assert GERMAN.card(36) == "2 Punkte: Hofdame und Baumeister in derselben Grafschaft, eine Flagge beliebiger Farbe"
+    assert PORTUGUESE.card(29) == "2 pontos: construtor em Pomba (cinza), um material de construção preto"
+
+
+@pytest.mark.parametrize(
+    ("words", "action", "label"),
+    [
+        (ENGLISH, pack(n.A_DEPLOY, n.BUILDER, SNAKE), "Deploy the builder to Snake (purple)"),
+        (GERMAN, pack(n.A_DEPLOY, n.BUILDER, SNAKE), "Baumeister in Schlange (lila) einsetzen"),
+        (GERMAN, pack(n.A_DEPLOY, n.SHIELD_BEARER, SNAKE), "Schildknappen in Schlange (lila) einsetzen"),
+        (PORTUGUESE, pack(n.A_DEPLOY, n.LADY, SNAKE), "Colocar a dama de companhia em Serpente (roxo)"),
+        (ENGLISH, pack(n.A_BUILD, 14, 1), "Build on C3 with construction material from Dove (grey)"),
+        (GERMAN, pack(n.A_MOVE, 1), "Gegen den Uhrzeigersinn ziehen"),
+        (PORTUGUESE, pack(n.A_RELOCATE, n.BUILDER, 0), "Realocar o construtor no sentido horário"),
+        (ENGLISH, pack(n.A_MISSION, 7), "Complete mission 8 – 1 point: influence in Fish (blue)"),
+        (ENGLISH, n.A_CHANCE_ROLL | ROLL << 8, "Roll: 3, 5, 1, Merlin 6"),
+        (GERMAN, pack(n.A_FLAG_MIRROR), "Flagge „Spiegeln“: Ritter auf das gegenüberliegende Feld stellen"),
+        (PORTUGUESE, pack(n.A_CLAIM, n.FLAG, 5), "Pegar uma bandeira de Águia (marrom)"),
+    ],
+)
+def test_labels(words: Words, action: int, label: str) -> None:
+    """Labels as they are shown."""
+    assert words.action(action) == label
+
+
+@pytest.mark.parametrize(
+    ("words", "event", "sentence"),
+    [
+        (ENGLISH, told(n.E_DEPLOYED, 0, 2, SNAKE), "Red deploys the builder to the Snake principality (purple)."),
+        (GERMAN, told(n.E_DEPLOYED, 0, 1, SNAKE), "Rot setzt den Schildknappen in der Schlangengrafschaft (lila) ein."),
+        (PORTUGUESE, told(n.E_DEPLOYED, 2, 0, 5), "Azul coloca a dama de companhia no Principado da Águia (marrom)."),
+        (ENGLISH, told(n.E_CLAIMED, 1, n.FLAG, 0), "Yellow claims a flag from the Dragon principality (black)."),
+        (GERMAN, told(n.E_CLAIMED, 1, n.SHIELD, 0), "Gelb nimmt einen Schild aus der Drachengrafschaft (schwarz)."),
+        (PORTUGUESE, told(n.E_RETURNED, 1, n.FLAG, 2), "Amarelo devolve uma bandeira ao Principado do Peixe (azul)."),
+        (ENGLISH, told(n.E_MOVED, 2, 1, 5), "Blue moves Merlin to “Exchange”."),
+        (GERMAN, told(n.E_MOVED, 2, 0, 6), "Blau zieht den Ritter auf „Gral“."),
+        (PORTUGUESE, told(n.E_PERFORMS, 3, 14), "Verde realiza a ação “Realocar um assistente”."),
+        (ENGLISH, told(n.E_ROLLED, 3, ROLL), "Green rolls 3, 5, 1, Merlin 6."),
+        (GERMAN, told(n.E_TERRITORY, 0, 1, 5, 7), "Das Waldgebiet bei B2 wird gewertet: 5 Plättchen."),
+        (PORTUGUESE, told(n.E_TILE, 0, 23, 5), "D6: peça de lago com torre."),
+    ],
+)
+def test_sentences(words: Words, event: Event, sentence: str) -> None:
+    """Sentences of the log as they are shown."""
+    assert words.event(event) == sentence
+
+
+def test_starting_tile_tells_all_that_it_gives() -> None:
+    """BASE-9: the knight's space, three goods and the principality of the marker."""
+    assert GERMAN.event(told(n.E_STARTING_TILE, 0, 0)) == (
+        "Rot erhält ein Startplättchen: Ritter auf Taube (grau), eine lila Flagge, ein orangefarbener Schild, "
+        "ein braunes Baumaterial, Einfluss in Fisch (blau)."
+    )
+
+
+def test_prompts() -> None:
+    """Questions as they are asked."""
+    arrived = pack(n.F_ARRIVED, 0, n.KNIGHT_FIGURE, 5)
+    instead = pack(n.F_ARRIVED, 0, n.KNIGHT_FIGURE, 5, 0, 1)
+    assert ENGLISH.prompt(pack(n.F_TURN, 0)) == "It is your turn: choose a die."
+    assert ENGLISH.prompt(arrived) == "Your knight stands on “Exchange”: perform its action?"
+    assert GERMAN.prompt(arrived) == "Dein Ritter steht auf „Tausch“: Führst du die Aktion aus?"
+    assert PORTUGUESE.prompt(arrived) == "O seu cavaleiro está em “Troca”: realizar a ação?"
+    assert ENGLISH.prompt(instead) == "You have chosen the action of “Exchange” instead: perform it?"
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "german", "portuguese"),
+    [
+        (2, "gains 2 points", "erhält 2 Punkte", "ganha 2 pontos"),
+        (1, "gains 1 point", "erhält 1 Punkt", "ganha 1 ponto"),
+        (0, "gains 0 points", "erhält 0 Punkte", "ganha 0 pontos"),
+        (-1, "loses 1 point", "verliert 1 Punkt", "perde 1 ponto"),
+        (-3, "loses 3 points", "verliert 3 Punkte", "perde 3 pontos"),
+    ],
+)
+def test_points_are_gained_or_lost_in_the_right_number(points: int, english: str, german: str, portuguese: str) -> None:
+    """One point, several, and none, which Portuguese counts like several."""
+    event = told(POINTS_EVENT, 0, points, n.R_INFLUENCE)
+    assert ENGLISH.event(event) == f"Red {english} (Influence)."
+    assert GERMAN.event(event) == f"Rot {german} (Einfluss)."
+    assert PORTUGUESE.event(event) == f"Vermelho {portuguese} (Influência)."
+
+
+@pytest.mark.parametrize(
+    ("number", "sentences"),
+    [
+        (0, ("Red could not repel 0 traitors.", "Vermelho não conseguiu expulsar 0 traidores.")),
+        (1, ("Red could not repel 1 traitor.", "Vermelho não conseguiu expulsar 1 traidor.")),
+        (2, ("Red could not repel 2 traitors.", "Vermelho não conseguiu expulsar 2 traidores.")),
+    ],
+)
+def test_counted_pieces_agree(number: int, sentences: tuple[str, str]) -> None:
+    """The same for pieces that are counted."""
+    event = told(n.E_TRAITORS_LEFT, 0, number)
+    assert (ENGLISH.event(event), PORTUGUESE.event(event)) == sentences
+
+
+@pytest.mark.parametrize(
+    ("words", "texts"),
+    [
+        (ENGLISH, ["-1 point", "0 points", "1 point", "2 points"]),
+        (GERMAN, ["-1 Punkt", "0 Punkte", "1 Punkt", "2 Punkte"]),
+        (PORTUGUESE, ["-1 ponto", "0 pontos", "1 ponto", "2 pontos"]),
+    ],
+    ids=languages(),
+)
+def test_totals_agree_and_keep_their_sign(words: Words, texts: list[str]) -> None:
+    """BASE-70: a total may be negative."""
+    assert [words.catalogue.text("ui-points", points=points) for points in (-1, 0, 1, 2)] == texts
+
+
+def test_rule_of_an_event_is_that_of_its_space_or_reason() -> None:
+    """Performing is ruled by the space, points by their reason, all else by the event itself."""
+    assert ENGLISH.event_rule(told(n.E_PERFORMS, 0, 6)) == "BASE-39"
+    assert ENGLISH.event_rule(told(POINTS_EVENT, 0, 3, n.R_EXCALIBUR)) == "BASE-71"
+    assert ENGLISH.event_rule(told(n.E_MOVED, 0, 0, 6)) == "BASE-12"
+
+
+def test_emblems_follow_the_edition() -> None:
+    """EDITION-5: in an edition with other emblems the spaces of the principalities are named after these."""
+    text = resources.files("merlin.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
+    swapped = loads(text.replace('purple = "snake", orange = "fox"', 'purple = "fox", orange = "snake"'), "swapped")
+    words = Words(compose(swapped, (), 4), swapped, "de")
+    assert words.colour(SNAKE) == "Fuchs (lila)"
+    assert words.space(12) == words.principality(SNAKE) == "Fuchsgrafschaft (lila)"
