@@ -70,7 +70,20 @@ FIELDS: Final[dict[str, Words]] = {
     "card": _number(1, 60, 1),
     "start": _number(1, 9, 1),
     "cell": Words(cell_name, _read_cell, "a tile such as B4"),
+    "number": _number(0, 99),
+    "need": _number(1, 6, 1),
+    "die": _listed(("1", "2", "3", "merlin", "arthur")),
+    "figure": _listed(("knight", "merlin", "arthur")),
+    "element": _listed((*GOOD_NAMES, "influence", "manor")),
+    "terrain": _listed(TERRAIN_NAMES),
 }
+"""The field types that every module may use; one of its own it declares with `Builder.field_type`."""
+
+
+@lru_cache(maxsize=256)
+def field_type(rules: Ruleset, name: str) -> Words:
+    """How a type of field is written and read in this game."""
+    return FIELDS[name] if name in FIELDS else _listed(rules.field_words[name])
 
 
 def write(rules: Ruleset, action: int) -> str:
@@ -83,10 +96,10 @@ def write(rules: Ruleset, action: int) -> str:
         if name == MANY:
             rest = action >> (8 * index)
             while rest:
-                words.append(FIELDS[name].write(rest & 255))
+                words.append(field_type(rules, name).write(rest & 255))
                 rest >>= 8
         else:
-            words.append(FIELDS[name].write(int(field(action, index))))
+            words.append(field_type(rules, name).write(int(field(action, index))))
     return " ".join(words)
 
 
@@ -118,8 +131,9 @@ def _read_fields(rules: Ruleset, kind: int, words: list[str], text: str) -> int:
     action = kind
     for index, word in enumerate(words, start=1):
         name = MANY if many else spec.fields[index - 1]
-        value = FIELDS[name].read(word)
+        kind_of_field = field_type(rules, name)
+        value = kind_of_field.read(word)
         if value is None:
-            raise MalformedError(f'"{text}": {name} "{word}" should be {FIELDS[name].expected}')
+            raise MalformedError(f'"{text}": {name} "{word}" should be {kind_of_field.expected}')
         action |= value << (8 * index)
     return action

@@ -15,7 +15,8 @@ class GameOptions:
 
     players: int = 4
     modules: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
 
     def rules(self, edition: Edition) -> Ruleset:
         """The composed rules for these options."""
-        return compose(edition, self.modules, self.players)
+        return compose(edition, self.modules, self.players, self.variants)

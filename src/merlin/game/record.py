@@ -20,7 +20,7 @@ RULES_VERSION: Final = 1
 
 TITLE: Final = "Merlin game record"
 HIDDEN: Final = "?"
-_KEYS: Final = ("rules", "edition", "players", "modules", "names", "seed", "commitment", "result", "edition-source")
+_KEYS: Final = ("rules", "edition", "players", "modules", "variants", "names", "seed", "commitment", "result", "edition-source")
 
 
 class RecordError(MerlinError):
@@ -50,6 +50,7 @@ class Record:
             "edition": self.edition.digest,
             "players": str(self.options.players),
             "modules": " ".join(self.options.modules) or "-",
+            "variants": " ".join(self.options.variants),
             "names": " | ".join(self.names),
             "seed": self.seed,
             "commitment": self.commitment,
@@ -173,7 +174,11 @@ def _build(headers: dict[str, str], lines: list[tuple[str, str, str]], name: str
         raise RecordError(f"{name}: rules version {version}; this program knows versions 1 to {RULES_VERSION}")
     edition = _edition(headers, name)
     modules = headers.get("modules", "-")
-    options = GameOptions(_number(headers, "players", name), () if modules == "-" else tuple(modules.split()))
+    options = GameOptions(
+        _number(headers, "players", name),
+        () if modules == "-" else tuple(modules.split()),
+        tuple(headers.get("variants", "").split()),
+    )
     result = headers.get("result", "")
     try:
         options.rules(edition)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from merlin.engine.base import cells as at
 from merlin.engine.base import names as n
-from merlin.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES
+from merlin.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES, base_tables
 from merlin.engine.core.layout import UNKNOWN
 from merlin.engine.core.packed import kind_of
 from merlin.engine.core.ruleset import POINTS, ROUND, Observation
@@ -73,6 +75,7 @@ class View(msgspec.Struct, frozen=True):
     players: tuple[PlayerView, ...]
     principalities: tuple[PrincipalityView, ...]
     environs: tuple[TileView, ...]
+    modules: dict[str, dict[str, Any]]
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -105,7 +108,8 @@ def view(game: Game, seat: int | None) -> View:
         discards=discards,
         players=tuple(_player(state, owner, ids) for owner in range(players)),
         principalities=tuple(_principality(game, state, colour) for colour in range(n.COLOURS)),
-        environs=tuple(_tile(state, cell) for cell in range(at.CELLS) if cells[at.TILE + cell] > 0),
+        environs=tuple(_tile(game, state, cell) for cell in range(at.CELLS) if cells[at.TILE + cell] > 0),
+        modules={name: slice_.describe(game.rules, state, seen.seat) for name, slice_ in game.rules.views.items()},
     )
 
 
@@ -168,12 +172,13 @@ def _principality(game: Game, state: State, colour: int) -> PrincipalityView:
     )
 
 
-def _tile(state: State, cell: int) -> TileView:
+def _tile(game: Game, state: State, cell: int) -> TileView:
     kind = int(state.cells[at.TILE + cell]) - 1
+    tables = base_tables(game.rules)
     owner = int(state.cells[at.BUILT + cell])
     return TileView(
         cell=cell_name(cell),
-        terrain=TERRAIN_NAMES[kind // 2],
-        tower=kind % 2 == 1,
+        terrain=TERRAIN_NAMES[int(tables.terrain[kind])],
+        tower=int(tables.tower[kind]) == 1,
         manor=_holder(owner),
     )

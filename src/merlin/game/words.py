@@ -21,7 +21,8 @@ from merlin.locale import catalogue
 Forms = dict[str, str | int]
 """A word under the empty key, and its other forms under their names."""
 
-# Names of values whose messages are called after them; a value beyond these, as a module may bring, goes by its number.
+# Names of values whose messages are called after them, besides the field types that modules declare; a value beyond
+# these, as a module may bring, goes by its number.
 VOCABULARY: Final = {
     "good": GOODS,
     "vassal": VASSALS,
@@ -30,6 +31,7 @@ VOCABULARY: Final = {
     "figure": ("knight", "merlin"),
     "direction": ("clockwise", "counter-clockwise"),
     "die": ("own", "own", "own", "merlin"),
+    "element": (*GOODS, "influence", "manor"),
 }
 NUMBERS: Final = ("face", "number")
 
@@ -62,6 +64,7 @@ class Words:
             "faces": lambda faces: {"": self.faces(faces)},
             "points": lambda points: {"": abs(points), "change": "loss" if points < 0 else "gain"},
             "yes": lambda value: {"": "yes" if value else "no"},
+            "need": lambda index: {"": index + 1},
         }
 
     # --- what is done, what happened, what is asked --------------------------------------------------------------
@@ -231,8 +234,9 @@ class Words:
 
     def _named(self, kind: str, value: int) -> Forms:
         """A value with a message of its own; a type without messages is a number."""
-        name = _name(kind, value)
-        if kind in NUMBERS or (kind not in VOCABULARY and not self.catalogue.has(f"{kind}-0")):
+        names = self.rules.field_words.get(kind, VOCABULARY.get(kind, ()))
+        name = names[value] if value < len(names) else str(value)
+        if kind in NUMBERS or (not names and not self.catalogue.has(f"{kind}-0")):
             return {"": value}
         return {"key": name, **self.catalogue.forms(message_id(kind, name))}
 
@@ -245,11 +249,6 @@ class Words:
 
     def _card(self, card: int) -> Forms:
         return {"": str(self.card_id(card)), "text": self.card(card)}
-
-
-def _name(kind: str, value: int) -> str:
-    names = VOCABULARY.get(kind, ())
-    return names[value] if value < len(names) else str(value)
 
 
 def _values(word: int, fields: Sequence[str], first: int) -> list[int]:

@@ -21,6 +21,7 @@ from merlin.engine.base.names import (
     A_CLAIM,
     A_DECLINE,
     A_MARKER,
+    APPLE_SUPPLY,
     COLOURS,
     E_APPLE,
     E_CLAIMED,
@@ -162,18 +163,26 @@ def markers_of(state: State, seat: i64) -> i64:
     )
 
 
-def take_apple(state: State, seat: i64) -> None:
+def supply_open(rules: Ruleset, state: State, supply: i64) -> bool:
+    """Whether nothing closes a supply such as that of the apples."""
+    for blocker in rules.blockers:
+        if blocker.closes_stock(rules, state, supply, 0):
+            return False
+    return True
+
+
+def take_apple(rules: Ruleset, state: State, seat: i64) -> None:
     """Take an apple from the supply, if there is one."""
     cells = state.cells
-    if cells[APPLES] > 0:
+    if cells[APPLES] > 0 and supply_open(rules, state, APPLE_SUPPLY):
         cells[APPLES] -= 1
         cells[APPLE + seat] += 1
         tell(state, E_APPLE, seat)
 
 
-def take_grail(state: State, seat: i64) -> None:
+def take_grail(rules: Ruleset, state: State, seat: i64) -> None:
     """Take an apple and the Grail (BASE-39)."""
-    take_apple(state, seat)
+    take_apple(rules, state, seat)
     if state.cells[GRAIL] != seat + 1:
         state.cells[GRAIL] = seat + 1
         tell(state, E_GRAIL, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin.engine.base.cards import discard
 from merlin.engine.base.cells import (
     CARDS_CLOSED,
@@ -44,6 +46,10 @@ from merlin.engine.core.hooks import AUTOMATIC, FrameRules, FreeAction
 from merlin.engine.core.packed import field, kind_of, pack, with_field
 from merlin.engine.core.ruleset import Ruleset, tell
 from merlin.engine.core.state import State, push
+
+
+AIDED: Final = "completing cards with aids"
+"""The name under which other modules find the rules of completing a card with aids."""
 
 
 def met(needs: vec[i64], first: i64, end: i64, state: State, seat: i64) -> bool:

@@ -17,7 +17,7 @@ from merlin.engine.base.cards import (
 from merlin.engine.base.environs import BuildSpace, EnvironsScoring, Tower
 from merlin.engine.base.flags import DifferentFlag, MirrorFlag, RepelFlag, ReverseFlag, TurnFlag
 from merlin.engine.base.goods import GivenClaim
-from merlin.engine.base.missions import Aided, CompleteMission, Reward
+from merlin.engine.base.missions import AIDED, Aided, CompleteMission, Reward
 from merlin.engine.base.rounds import FinalReckoning, NextRound, Over, RoundEnd, StartRound
 from merlin.engine.base.scoring import (
     ApplesLine,
@@ -75,7 +75,7 @@ class BaseModule(Module):
 
     def build(self, builder: Builder) -> None:
         tables = Tables(self.edition, int(builder.rules.players), builder.settings)
-        builder.shared[TABLES] = tables
+        builder.rules.shared[TABLES] = tables
         _zones(builder)
         _pieces(builder, tables)
         _actions(builder)
@@ -373,6 +373,7 @@ def _spaces(builder: Builder, tables: Tables) -> None:
 def _hooks(builder: Builder, tables: Tables) -> None:
     builder.source([n.A_DIE, n.A_MERLIN_DIE], OwnDice())
     aided = Aided(tables)
+    builder.rules.shared[AIDED] = aided
     builder.frame("aid", ("card", "number", "number", "colour"), "BASE-50", aided, n.F_AID)
     builder.free_action([n.A_MISSION, n.A_FLAG_MISSIONS], CompleteMission(tables, aided))
     repel = RepelFlag(tables)

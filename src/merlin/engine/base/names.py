@@ -16,6 +16,11 @@ INFLUENCE: Final = 3
 MANORS: Final = 4
 """The fifth, on a ring that has it."""
 
+# Supplies that can be closed like a stock
+APPLE_SUPPLY: Final = 10
+GOLD_SUPPLY: Final = 11
+MISTLETOE_SUPPLY: Final = 12
+
 # Vassals
 LADY: Final = 0
 SHIELD_BEARER: Final = 1

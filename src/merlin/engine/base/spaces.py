@@ -23,6 +23,7 @@ from merlin.engine.base.goods import (
     count_element,
     give_back,
     repel_one,
+    supply_open,
     take_excalibur,
     take_grail,
     traitors_of,
@@ -36,6 +37,7 @@ from merlin.engine.base.names import (
     A_RETURN,
     A_STOP,
     A_TRAITOR,
+    APPLE_SUPPLY,
     CLOCKWISE,
     COLOURS,
     COUNTER_CLOCKWISE,
@@ -186,10 +188,12 @@ class GrailSpace(SpaceAction):
         out.add(pack(A_PERFORM))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        take_grail(state, seat)
+        take_grail(rules, state, seat)
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
-        return state.cells[GRAIL] != seat + 1 or state.cells[APPLES] > 0
+        if state.cells[GRAIL] != seat + 1:
+            return True
+        return state.cells[APPLES] > 0 and supply_open(rules, state, APPLE_SUPPLY)
 
 
 class RelocateSpace(SpaceAction):

@@ -23,6 +23,7 @@ from merlin.engine.base.names import (
 )
 from merlin.engine.core.arrays import i64, vec, vector, zeros
 from merlin.engine.core.packed import pack
+from merlin.engine.core.ruleset import Ruleset
 
 GOOD_NAMES: Final = ("shield", "flag", "material")
 VASSAL_NAMES: Final = ("lady", "shield_bearer", "builder", "flag_bearer")
@@ -125,3 +126,10 @@ class Tables:
     def colour_of_flag(self, ability: str) -> int:
         """The colour of the flag with this ability, or NOWHERE."""
         return self.flag_names.index(ability) if ability in self.flag_names else NOWHERE
+
+
+def base_tables(rules: Ruleset) -> Tables:
+    """The tables of the base game in a composed ruleset, or in one being composed."""
+    tables = rules.shared[TABLES]
+    assert isinstance(tables, Tables)
+    return tables

@@ -56,6 +56,8 @@ class Module:
 
     name: str = ""
     needs: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    """Table options of this module, such as random allies."""
 
     def prepare(self, builder: Builder) -> None:
         """Change the settings that other modules read when they build: heard by all before any builds."""
@@ -68,16 +70,16 @@ class Module:
 class Builder:
     """Collects what the modules bring and checks that it fits together."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, variants: tuple[str, ...] = ()) -> None:
         self.rules = Ruleset(players)
+        self.variants = variants
         self.next_cell: int = CORE_END
         self.next_kind: dict[str, int] = dict.fromkeys(("frame", "action", "event"), FIRST_MODULE_KIND)
         self.initial: list[tuple[int, int]] = []
         self.setup: list[tuple[int, int]] = []
         self.known_spaces: dict[str, tuple[SpaceAction, str]] = {}
+        self.ring_names: list[str] = []
         self.replaced: dict[int, str] = {}
-        self.shared: dict[str, object] = {}
-        """Tables that one module makes and others read, by name."""
         self.settings: dict[str, int] = {}
         """Numbers that modules agree on before they build, such as how many dice a player has."""
         self.rules.event_specs[POINTS_EVENT] = EventSpec("points", ("points", "reason"), "")
@@ -177,13 +179,8 @@ class Builder:
         self.known_spaces[name] = (action, rule)
 
     def ring(self, names: list[str]) -> None:
-        """Lay the next ring: the outer one first."""
-        for name in names:
-            if name not in self.known_spaces:
-                raise CompositionError(f"nobody owns the space {name}")
-            action, rule = self.known_spaces[name]
-            self.rules.spaces.append(action)
-            self.rules.space_specs.append(SpaceSpec(name, rule))
+        """The next ring: the outer one first. It is laid when all modules have brought their spaces."""
+        self.ring_names.extend(names)
 
     def source(self, actions: list[int], source: TurnSource) -> None:
         """A way to take turns, begun by these kinds of action."""
@@ -282,6 +279,12 @@ class Builder:
         rules = self.rules
         rules.key = key
         rules.modules = modules
+        for name in self.ring_names:
+            if name not in self.known_spaces:
+                raise CompositionError(f"nobody owns the space {name}")
+            action, rule = self.known_spaces[name]
+            rules.spaces.append(action)
+            rules.space_specs.append(SpaceSpec(name, rule))
         rules.reason_count = len(rules.reason_specs)
         rules.sheet = self.zone("score sheet", SEATS * len(rules.reason_specs), PUBLIC, len(rules.reason_specs))
         rules.size = self.next_cell

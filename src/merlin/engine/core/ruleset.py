@@ -94,6 +94,8 @@ class Ruleset:
         self.eviction = Eviction()
         self.views: dict[str, ViewSlice] = {}
         self.field_words: dict[str, tuple[str, ...]] = {}
+        self.shared: dict[str, object] = {}
+        """Tables and parts that one module makes and others use, by name."""
         self.blockers: list[Blocker] = []
         self.listeners: list[Listener] = []
         self.endings: list[EndLine] = []

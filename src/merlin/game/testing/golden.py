@@ -25,8 +25,8 @@ def tell(game: Game, event: Event) -> str:
             parts.extend(str(face) for face in value.to_bytes(8, "little") if face)
         elif name == "reason":
             parts.append(game.rules.reason_specs[value].name)
-        elif name in notation.FIELDS:
-            parts.append(notation.FIELDS[name].write(value))
+        elif name in notation.FIELDS or name in game.rules.field_words:
+            parts.append(notation.field_type(game.rules, name).write(value))
         else:
             parts.append(str(value))
     secret = "" if event.audience == EVERYONE else f" (only {notation.SEAT_NAMES[int(event.audience)]})"

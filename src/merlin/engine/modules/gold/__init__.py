@@ -1,0 +1,1 @@
+"""Gold coins and mistletoe."""

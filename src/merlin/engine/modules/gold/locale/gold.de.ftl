@@ -1,0 +1,22 @@
+# Goldmünzen und Misteln in Worten.
+
+module-gold = Gold und Mistel
+    .about = Münzen verändern Würfel und bringen am Ende Punkte; eine Mistel ersetzt eine Bedingung eines Auftrags. Das Rondell hat eigene Felder dafür.
+
+space-gold = Gold
+    .about = Nimm eine Goldmünze.
+space-apple-mistletoe = Apfel oder Mistel
+    .about = Nimm einen Apfel oder eine Mistel.
+
+action-gold = 1 Gold zahlen: { $die } von { $face } auf { $face2 }
+action-mistletoe = Eine Mistel einsetzen: Bedingung { $need } gilt nicht
+action-gain-apple = Einen Apfel nehmen
+action-gain-mistletoe = Eine Mistel nehmen
+
+event-gold-taken = { $player } nimmt { $number } Gold.
+event-gold-paid = { $player } zahlt { $number } Gold.
+event-mistletoe-taken = { $player } nimmt eine Mistel.
+event-mistletoe-used = { $player } setzt eine Mistel ein und lässt eine Bedingung weg.
+event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $face2 }.
+
+reason-gold = Gold

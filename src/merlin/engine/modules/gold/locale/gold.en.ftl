@@ -1,0 +1,22 @@
+# Gold coins and mistletoe in words.
+
+module-gold = Gold and mistletoe
+    .about = Coins change dice and are worth points at the end; mistletoe ignores a mission’s requirement. The rondel has its own spaces for them.
+
+space-gold = Gold
+    .about = Take one gold.
+space-apple-mistletoe = Apple or mistletoe
+    .about = Take an apple or a mistletoe.
+
+action-gold = Pay 1 gold: { $die } from { $face } to { $face2 }
+action-mistletoe = Use a mistletoe: ignore requirement { $need }
+action-gain-apple = Take an apple
+action-gain-mistletoe = Take a mistletoe
+
+event-gold-taken = { $player } takes { $number } gold.
+event-gold-paid = { $player } pays { $number } gold.
+event-mistletoe-taken = { $player } takes a mistletoe.
+event-mistletoe-used = { $player } uses a mistletoe to ignore a requirement.
+event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $face2 }.
+
+reason-gold = Gold

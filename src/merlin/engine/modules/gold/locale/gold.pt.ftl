@@ -1,0 +1,22 @@
+# Moedas de ouro e visco em palavras.
+
+module-gold = Ouro e visco
+    .about = Moedas alteram dados e valem pontos no fim; um visco dispensa um requisito de uma missão. O medalhão tem espaços próprios para eles.
+
+space-gold = Ouro
+    .about = Pegue uma moeda de ouro.
+space-apple-mistletoe = Maçã ou visco
+    .about = Pegue uma maçã ou um visco.
+
+action-gold = Pagar 1 ouro: { $die } de { $face } para { $face2 }
+action-mistletoe = Usar um visco: dispensar o requisito { $need }
+action-gain-apple = Pegar uma maçã
+action-gain-mistletoe = Pegar um visco
+
+event-gold-taken = { $player } pega { $number } de ouro.
+event-gold-paid = { $player } paga { $number } de ouro.
+event-mistletoe-taken = { $player } pega um visco.
+event-mistletoe-used = { $player } usa um visco para dispensar um requisito.
+event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $face2 }.
+
+reason-gold = Ouro
