@@ -76,6 +76,12 @@ def compiled_tests(extra: list[str]) -> int:
     return 0 if code == NO_TESTS_SELECTED and extra else code
 
 
+def speed(_: list[str]) -> int:
+    return run_python("-m", "tools.speed_check", MERLIN_EXPECT_MODE="interpreted") or run_python(
+        "-m", "tools.speed_check", MERLIN_EXPECT_MODE="compiled", PYTHONPATH=str(COMPILED)
+    )
+
+
 STEPS = (
     Step("lint", "ruff: rules of style", lint),
     Step("format", "ruff: layout", formatting),
@@ -85,6 +91,7 @@ STEPS = (
     Step("tests", "pytest: in pure Python", tests),
     Step("compile", "mypyc: compile the engine", compiling),
     Step("compiled-tests", "pytest: on the compiled engine", compiled_tests),
+    Step("speed", "speed against a reference loop of the same run", speed),
 )
 
 

@@ -1,9 +1,9 @@
 """Merlin: the board game, whole, as a library.
 
-    >>> from merlin import Game, GameOptions
-    >>> game = Game.new(GameOptions(players=2), seed="a seed")
-    >>> game.choices()[0].split()[0]
-    'die'
+>>> from merlin import Game, GameOptions
+>>> game = Game.new(GameOptions(players=2), seed="a seed")
+>>> game.choices()[0].split()[0]
+'die'
 """
 
 from merlin.edition import Edition, EditionError, load

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from merlin.engine.core.errors import MerlinError
 from merlin.game import notation, record, snapshot
 from merlin.game.game import Game
 from merlin.game.options import GameOptions
@@ -64,7 +65,7 @@ class AnyUse(RuleBasedStateMachine):
         at = self.game.at
         try:
             self.game.play(text)
-        except Exception:
+        except MerlinError:
             assert self.game.at == at
             assert text not in offered
         else:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from merlin.edition import Decree, Level, Need, NeedForm, load
 from merlin.edition.words import ALLIES, TERRAINS
 
@@ -12,6 +14,7 @@ TABLES = (
 )  # fmt: skip
 
 
+@pytest.mark.rule("EDITION-1")
 def test_principalities_lie_clockwise_from_the_dragon() -> None:
     """EDITION-1: six colours with their emblems; opposites are three apart."""
     assert list(zip(EDITION.colours, EDITION.emblems, strict=True)) == [
@@ -22,6 +25,7 @@ def test_principalities_lie_clockwise_from_the_dragon() -> None:
     assert opposites == {frozenset(pair) for pair in (("black", "purple"), ("grey", "orange"), ("blue", "brown"))}
 
 
+@pytest.mark.rule("EDITION-2")
 def test_every_outer_ring_has_a_principality_on_every_fourth_of_its_24_spaces() -> None:
     """EDITION-2, MIX-1: four versions of the ring, chosen by Arthur and gold."""
     rings = [EDITION.rondel.outer(arthur=arthur, gold=gold) for arthur in (False, True) for gold in (False, True)]
@@ -31,6 +35,7 @@ def test_every_outer_ring_has_a_principality_on_every_fourth_of_its_24_spaces() 
         assert ring[::4] == tuple(f"principality_{colour}" for colour in EDITION.colours)
 
 
+@pytest.mark.rule("EDITION-2")
 def test_golds_rings_lack_relocation_and_its_arthur_ring_exchange() -> None:
     """EDITION-2: not every action is on every ring."""
     rondel = EDITION.rondel
@@ -48,12 +53,14 @@ def test_base_ring_has_the_printed_number_of_each_space() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("EDITION-2")
 def test_inner_ring_has_13_spaces_three_of_them_picts() -> None:
     """EDITION-2, ARTHUR-12: 13 spaces, and Picts on three."""
     assert len(EDITION.rondel.inner) == 13
     assert EDITION.rondel.inner.count("pict") == 3
 
 
+@pytest.mark.rule("BASE-2")
 def test_merlin_starts_on_the_dragon() -> None:
     """BASE-2: Merlin stands on the black principality space."""
     assert EDITION.rondel.base[EDITION.rondel.merlin_start] == "principality_black"
@@ -69,6 +76,7 @@ def test_arthur_changes_only_the_flags_of_black_and_grey() -> None:
     assert changed == {"black", "grey"}
 
 
+@pytest.mark.rule("EDITION-4")
 def test_decks_have_their_printed_sizes() -> None:
     """EDITION-4: missions, Picts, allies, treasures, decrees and cauldron tokens as listed."""
     assert len(EDITION.missions) == EDITION.stock.missions == 55
@@ -79,6 +87,7 @@ def test_decks_have_their_printed_sizes() -> None:
     assert len(EDITION.morgana.tokens) == 5
 
 
+@pytest.mark.rule("EDITION-4")
 def test_mission_points_are_the_number_of_requirements() -> None:
     """EDITION-4: 12 cards of 1 point, 26 of 2 and 17 of 3."""
     assert all(mission.points == len(mission.needs) for mission in EDITION.missions)
@@ -110,6 +119,7 @@ def test_four_starting_tiles_put_the_knights_on_different_spaces() -> None:
     assert len({tile.knight for tile in EDITION.starting_tiles}) == len(EDITION.starting_tiles) == 4
 
 
+@pytest.mark.rule("EDITION-5")
 def test_every_table_has_a_level_of_provenance() -> None:
     """EDITION-5: an owner can tell what is printed from what was reconstructed, table by table."""
     places = [entry.place for entry in EDITION.provenance]
@@ -118,6 +128,7 @@ def test_every_table_has_a_level_of_provenance() -> None:
     assert all(isinstance(entry.level, Level) for entry in EDITION.provenance)
 
 
+@pytest.mark.rule("EDITION-4")
 def test_three_missions_were_seen_in_print() -> None:
     """EDITION-4: the cards reported from print say so, the others inherit the level of their list."""
     seen = [mission.id for mission in EDITION.missions if mission.provenance is Level.SEEN]
@@ -125,6 +136,7 @@ def test_three_missions_were_seen_in_print() -> None:
     assert {mission.provenance for mission in EDITION.missions} == {Level.SEEN, Level.RECONSTRUCTED}
 
 
+@pytest.mark.rule("EDITION-5")
 def test_provenance_of_a_place_is_that_of_its_nearest_table() -> None:
     """EDITION-5: any value can be shown with how it is known."""
     assert EDITION.provenance_of("missions[17].points").level is Level.SEEN

@@ -13,17 +13,20 @@ TEXT = resources.files("merlin.edition").joinpath("bigbox.toml").read_text(encod
 BUILTIN = load()
 
 
+@pytest.mark.rule("EDITION-5")
 def test_builtin_digest_is_the_one_that_records_name() -> None:
     """EDITION-5: records keep this hash; it changes only together with the content."""
     assert BUILTIN.digest == "e63adac48651c03185b3481e6302ae2b82f19384b2fb825091c0463db0ad7c2c"
     assert BUILTIN.is_builtin
 
 
+@pytest.mark.rule("EDITION-5")
 def test_builtin_is_read_once() -> None:
     """EDITION-5: the same object each time, so that rulesets can be cached by it."""
     assert load() is BUILTIN
 
 
+@pytest.mark.rule("EDITION-5")
 def test_comments_spaces_and_line_ends_do_not_change_the_digest() -> None:
     """EDITION-5: the hash is of the content."""
     plain = "\n".join(line for line in TEXT.splitlines() if not line.startswith("#"))
@@ -31,6 +34,7 @@ def test_comments_spaces_and_line_ends_do_not_change_the_digest() -> None:
         assert loads(text, "my.toml") == BUILTIN
 
 
+@pytest.mark.rule("EDITION-5")
 def test_order_of_tables_and_keys_does_not_change_the_edition() -> None:
     """EDITION-5: the same content in another order is the same edition."""
     tables = re.split(r"\n(?=\[gold\])|\n(?=\[market\])", TEXT)
@@ -39,6 +43,7 @@ def test_order_of_tables_and_keys_does_not_change_the_edition() -> None:
     assert loads("\n".join((tables[0], tables[2], gold)), "my.toml") == BUILTIN
 
 
+@pytest.mark.rule("EDITION-5")
 def test_provenance_does_not_change_the_digest() -> None:
     """EDITION-5: how a value is known changes no game."""
     text = TEXT.replace("The districts are stated", "All districts are stated")
@@ -52,6 +57,7 @@ def test_provenance_does_not_change_the_digest() -> None:
     assert corrected.missions[0].provenance == "seen"
 
 
+@pytest.mark.rule("EDITION-5")
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -72,6 +78,7 @@ def test_corrected_content_is_another_edition_that_its_source_rebuilds(old: str,
     assert hash(rebuilt) == hash(corrected)
 
 
+@pytest.mark.rule("EDITION-5")
 def test_builtin_round_trips_by_its_source() -> None:
     """EDITION-5: the source is one line of ASCII and rebuilds the same edition, provenance included."""
     assert BUILTIN.source.isascii()
@@ -79,11 +86,13 @@ def test_builtin_round_trips_by_its_source() -> None:
     assert from_source(BUILTIN.source) == BUILTIN
 
 
+@pytest.mark.rule("EDITION-5")
 def test_edition_survives_pickling() -> None:
     """EDITION-5: simulations hand editions to other processes."""
-    assert pickle.loads(pickle.dumps(BUILTIN)) == BUILTIN  # noqa: S301 - our own bytes
+    assert pickle.loads(pickle.dumps(BUILTIN)) == BUILTIN
 
 
+@pytest.mark.rule("EDITION-5")
 def test_owners_file_is_read_with_or_without_a_byte_order_mark(tmp_path: Path) -> None:
     """EDITION-5: an owner of the box may supply a corrected file."""
     path = tmp_path / "my.toml"
@@ -92,6 +101,7 @@ def test_owners_file_is_read_with_or_without_a_byte_order_mark(tmp_path: Path) -
         assert load(path) == BUILTIN
 
 
+@pytest.mark.rule("EDITION-5")
 @pytest.mark.parametrize("text", ["", "[]", "7", '{"stock":{}}', "[" * 100_000, '{"a":NaN}', '"\\ud800"', "9" * 5000])
 def test_broken_source_is_refused_in_one_line(text: str) -> None:
     """EDITION-5: a record comes from anyone; what it carries is checked like a file."""

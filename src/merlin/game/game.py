@@ -137,11 +137,7 @@ class Game:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[LogEntry]:
         """What happened after record `since`, as far as the seat may hear it."""
-        return [
-            entry
-            for entry in self.log
-            if entry.at > since and (entry.event.audience == EVERYONE or entry.event.audience == seat)
-        ]
+        return [entry for entry in self.log if entry.at > since and (entry.event.audience in (EVERYONE, seat))]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """Every reason for which the seat has points, with its rule; the lines sum to the seat's points."""
@@ -229,9 +225,8 @@ class Game:
                 raise GameOverError(f"{where}: the game is over already")
             seat = int(self.rules.decider(self.state))
             if (entry.frame, entry.seat) != (self.frame_name, seat):
-                raise NotOfferedError(
-                    f'{where}: answers "{entry.frame}" of {_who(entry.seat)}, but "{self.frame_name}" of {_who(seat)} is asked'
-                )
+                asked = f'"{self.frame_name}" of {_who(seat)}'
+                raise NotOfferedError(f'{where}: answers "{entry.frame}" of {_who(entry.seat)}, but {asked} is asked')
             if not self.rules.offers(self.state, entry.action):
                 text = notation.write(self.rules, entry.action)
                 raise NotOfferedError(f'{where}: "{text}" is not offered', self.rule)

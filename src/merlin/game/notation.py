@@ -1,4 +1,4 @@
-"""Every action as text and back: `die 4`, `move ccw`, `deploy builder purple`, `build C3 grey`, `chance roll 3 5 1 6`."""
+"""Every action as text and back: `die 4`, `move ccw`, `deploy builder purple`, `chance roll 3 5 1 6`."""
 
 from __future__ import annotations
 
@@ -74,7 +74,6 @@ FIELDS: Final[dict[str, Words]] = {
     "need": _number(1, 6, 1),
     "die": _listed(("1", "2", "3", "merlin", "arthur")),
     "figure": _listed(("knight", "merlin", "arthur")),
-    "element": _listed((*GOOD_NAMES, "influence", "manor")),
     "terrain": _listed(TERRAIN_NAMES),
 }
 """The field types that every module may use; one of its own it declares with `Builder.field_type`."""
@@ -127,7 +126,7 @@ def _read_fields(rules: Ruleset, kind: int, words: list[str], text: str) -> int:
     many = MANY in spec.fields
     if (not many and len(words) != len(spec.fields)) or (many and not 1 <= len(words) <= 5):
         wanted = " ".join(f"<{name}>" for name in spec.fields)
-        raise MalformedError(f'"{text}": expected "{" ".join([spec.name, wanted]).strip()}"')
+        raise MalformedError(f'"{text}": expected "{f"{spec.name} {wanted}".strip()}"')
     action = kind
     for index, word in enumerate(words, start=1):
         name = MANY if many else spec.fields[index - 1]

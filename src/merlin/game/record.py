@@ -20,7 +20,18 @@ RULES_VERSION: Final = 1
 
 TITLE: Final = "Merlin game record"
 HIDDEN: Final = "?"
-_KEYS: Final = ("rules", "edition", "players", "modules", "variants", "names", "seed", "commitment", "result", "edition-source")
+_KEYS: Final = (
+    "rules",
+    "edition",
+    "players",
+    "modules",
+    "variants",
+    "names",
+    "seed",
+    "commitment",
+    "result",
+    "edition-source",
+)
 
 
 class RecordError(MerlinError):
@@ -29,7 +40,7 @@ class RecordError(MerlinError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game on paper. `lines` are (frame, seat or chance, action text); a redacted action ends with a question mark."""
+    """A game on paper. `lines` are (frame, seat or chance, action); a redacted action ends with a question mark."""
 
     options: GameOptions
     edition: Edition
@@ -249,7 +260,9 @@ def verify(recorded: Record, name: str = "record") -> Game:
     game = replay(recorded, name=name)
     if recorded.result and (not game.is_over or game.points != recorded.result):
         found = " ".join(map(str, game.points)) if game.is_over else "an unfinished game"
-        raise RecordError(f"{name}: the result should be {' '.join(map(str, recorded.result))}, replaying gives {found}")
+        raise RecordError(
+            f"{name}: the result should be {' '.join(map(str, recorded.result))}, replaying gives {found}"
+        )
     if recorded.seed:
         _verify_chance(recorded, name)
     return game

@@ -31,7 +31,6 @@ VOCABULARY: Final = {
     "figure": ("knight", "merlin"),
     "direction": ("clockwise", "counter-clockwise"),
     "die": ("own", "own", "own", "merlin"),
-    "element": (*GOODS, "influence", "manor"),
 }
 NUMBERS: Final = ("face", "number")
 
@@ -143,7 +142,7 @@ class Words:
         shown: list[str] = []
         while faces >> (8 * len(shown)):
             slot = len(shown)
-            text = message_id("rolled", _name("die", slot))
+            text = message_id("rolled", self._word_name("die", slot))
             shown.append(self.catalogue.text(text, face=(faces >> (8 * slot)) & 255))
         return ", ".join(shown)
 
@@ -234,11 +233,15 @@ class Words:
 
     def _named(self, kind: str, value: int) -> Forms:
         """A value with a message of its own; a type without messages is a number."""
-        names = self.rules.field_words.get(kind, VOCABULARY.get(kind, ()))
-        name = names[value] if value < len(names) else str(value)
-        if kind in NUMBERS or (not names and not self.catalogue.has(f"{kind}-0")):
+        name = self._word_name(kind, value)
+        known = kind in VOCABULARY or kind in self.rules.field_words
+        if kind in NUMBERS or not (known or self.catalogue.has(f"{kind}-0")):
             return {"": value}
         return {"key": name, **self.catalogue.forms(message_id(kind, name))}
+
+    def _word_name(self, kind: str, value: int) -> str:
+        names = self.rules.field_words.get(kind) or VOCABULARY.get(kind, ())
+        return names[value] if value < len(names) else str(value)
 
     def _colour(self, colour: int) -> Forms:
         name = self.edition.colours[colour]

@@ -209,7 +209,6 @@ cli-group-build = Construir em
 cli-group-deploy = Colocar
 cli-group-marker = Pôr um marcador em
 cli-forced = Única opção: { $choice }
-cli-leads-to = para { $space }
 cli-input = Sua escolha
 cli-not-understood = “{ $input }” não é um número de 1 a { $number }, nem uma ação, nem um comando. Nada foi jogado.
 cli-refused = “{ $input }” não é possível agora. Nada foi jogado.
@@ -218,14 +217,8 @@ cli-not-saved = A partida não foi gravada.
 cli-save-failed = A partida não pôde ser gravada em { $file }: { $problem }
 cli-save-exists = { $file } já existe e não é esta partida; escolha outro nome.
 cli-resume-with = Para continuar: merlin play --load { $file }
-cli-no-events = Ainda não aconteceu nada.
-cli-log-of-round = Rodada { $round }
 cli-final = Placar final
-cli-rank = lugar
-cli-player = jogador
-cli-source = fonte
 cli-rule = regra
-cli-commands = comandos
 cli-command-undo = undo u desfazer
 cli-command-log = log l registro
 cli-command-sheet = sheet s pontos
@@ -279,7 +272,8 @@ cli-checked = { $games } partidas verificadas, { $decisions } decisões: { $prob
     }.
 cli-more-problems = … e mais { $number }
 cli-rules-found = { $number ->
-        [one] 1 regra
+        [0] { $number } regras
+        [one] { $number } regra
        *[other] { $number } regras
     } com “{ $word }”:
 cli-rules-none = Nenhuma regra fala de “{ $word }”. Sem palavra, “merlin rules” lista todas.

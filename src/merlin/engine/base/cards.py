@@ -147,11 +147,7 @@ class PileFrame(FrameRules):
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
         card = field(action, 1)
-        return (
-            action == pack(self.action, card)
-            and card < self.tables.cards
-            and state.cells[PLACE + card] == IN_PILE
-        )
+        return action == pack(self.action, card) and card < self.tables.cards and state.cells[PLACE + card] == IN_PILE
 
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
         return 1.0 / float(self._size(state))
@@ -281,9 +277,8 @@ class MissionDeck(Deck):
         card: i64
         for card in range(self.tables.cards):
             place = source[PLACE + card]
-            if place == IN_DISCARD or place == IN_DISPLAY or place == IN_HAND + seat:
-                target[PLACE + card] = place
-            elif place != IN_PILE and source[KNOWN + card] == 1:
+            seen_by_all = place == IN_DISCARD or place == IN_DISPLAY or source[KNOWN + card] == 1
+            if seen_by_all or place == IN_HAND + seat:
                 target[PLACE + card] = place
         owner: i64
         slot: i64

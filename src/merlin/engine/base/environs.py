@@ -8,7 +8,6 @@ from merlin.engine.base.names import (
     A_BUILD,
     A_CLAIM,
     A_DECLINE,
-    A_MARKER,
     COLOURS,
     E_BUILT,
     E_TERRITORY,

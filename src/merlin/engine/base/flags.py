@@ -132,7 +132,9 @@ class DifferentFlag(FrameChange):
             bit: i64 = 1 << position
             if other != seat and seen & bit == 0 and can_enter(rules, state, position):
                 seen |= bit
-                if rules.could_act(state, seat, position, False, False):
+                # The same action on another space would change nothing (BASE-21).
+                same = rules.spaces[position] is rules.spaces[field(frame, 3)]
+                if not same and rules.could_act(state, seat, position, False, False):
                     out.add(pack(A_FLAG_DIFFERENT, position))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:

@@ -116,9 +116,7 @@ def goods_of(state: State, seat: i64, kind: i64) -> i64:
     """How many goods of a kind the seat owns."""
     cells = state.cells
     first = GOODS + seat * GOODS_OF_SEAT + kind * COLOURS
-    return (
-        cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
-    )
+    return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
 
 
 def count_element(state: State, seat: i64, element: i64) -> i64:
@@ -158,9 +156,7 @@ def markers_of(state: State, seat: i64) -> i64:
     """How many markers the seat has on the board."""
     cells = state.cells
     first = MARKERS + seat * COLOURS
-    return (
-        cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
-    )
+    return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
 
 
 def supply_open(rules: Ruleset, state: State, supply: i64) -> bool:
@@ -199,9 +195,7 @@ def traitors_of(state: State, seat: i64) -> i64:
     """How many traitors lie before the seat."""
     cells = state.cells
     first = TRAITORS + seat * COLOURS
-    return (
-        cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
-    )
+    return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
 
 
 def repel_one(rules: Ruleset, state: State, seat: i64, colour: i64) -> None:

@@ -47,7 +47,6 @@ from merlin.engine.core.packed import field, kind_of, pack, with_field
 from merlin.engine.core.ruleset import Ruleset, tell
 from merlin.engine.core.state import State, push
 
-
 AIDED: Final = "completing cards with aids"
 """The name under which other modules find the rules of completing a card with aids."""
 
@@ -133,7 +132,9 @@ def _vassals_met(needs: vec[i64], index: i64, end: i64, state: State, seat: i64,
         one = (need >> 24) & 255
         bit: i64 = 1 << one
         return (
-            used & bit == 0 and cells[at + one] == place and _vassals_met(needs, index + 1, end, state, seat, used | bit)
+            used & bit == 0
+            and cells[at + one] == place
+            and _vassals_met(needs, index + 1, end, state, seat, used | bit)
         )
     for one in range(VASSALS):
         for other in range(one + 1, VASSALS):

@@ -243,7 +243,7 @@ class Roll(FrameRules):
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
         return (
             kind_of(action) == A_CHANCE_ROLL
-            and 0 <= action
+            and action >= 0
             and action >> (8 * self.dice + 8) == 0
             and self.fits(action)
         )

@@ -71,8 +71,7 @@ class Turns(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         seat = field(frame, 1)
-        tries: i64
-        for tries in range(rules.players):
+        for _ in range(rules.players):
             asked = self._asked(rules, state, seat)
             if asked != F_TURNS:
                 push(state, pack(F_TURNS, (seat + 1) % rules.players))

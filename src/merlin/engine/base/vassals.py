@@ -31,9 +31,7 @@ def deploy(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i
     rules.eviction.make_room(rules, state, seat, vassal, principality)
 
 
-def deploy_by_space(
-    rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64, space: i64
-) -> None:
+def deploy_by_space(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64, space: i64) -> None:
     """Deploy by the action of a principality space, which modules may add to."""
     _place(rules, state, seat, vassal, principality)
     for listener in rules.listeners:

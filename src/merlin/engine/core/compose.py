@@ -291,7 +291,8 @@ class Builder:
         state = blank(rules.size)
         for cell, value in self.initial:
             state.cells[cell] = value
-        for _, frame in reversed(sorted(self.setup, key=_stage)):
+        self.setup.sort(key=_stage)
+        for _, frame in reversed(self.setup):
             push(state, frame)
         rules.settle(state)
         rules.start = state

@@ -34,8 +34,10 @@ def tell(game: Game, event: Event) -> str:
 
 
 def playthrough(options: GameOptions, seed: int = 1, rounds: int = 1) -> str:
-    """The first rounds of a game, scorings included. Each choice is the option whose hash is smallest, so that an
-    option more or less changes few choices."""
+    """The first rounds of a game, scorings included.
+
+    Each choice is the option whose hash is smallest, so that an option more or less changes few choices.
+    """
     game = Game(options)
     modules = ", ".join(options.modules) or "base game"
     lines = [f"# {modules}, {options.players} players, seed {seed}, {rounds} round(s)", ""]

@@ -2,7 +2,8 @@
 
 Before the position starts a line sets something, afterwards the same line claims that it is so:
 
-    players 3 · round 2 · first player yellow · merlin on build · grail with red · excalibur with nobody
+    players 3 · modules favor gold (these two first) · round 2 · first player yellow · merlin on build
+    grail with red · excalibur with nobody
     environs mmwwlL … · tile C3 lake tower · display 4 5 6 · draw pile 1 2 · discard pile 3
     stock shield blue 0 · apple supply 2 · traitor supply black black
     red: knight on 4, dice 2 4 6 merlin 1, shield blue 2, builder in purple, builder at home, markers in blue 3,
@@ -56,27 +57,34 @@ class Telling:
     """One block being told: first a scenario, then a position."""
 
     def __init__(self) -> None:
+        self.players = 4
+        self.modules: tuple[str, ...] = ()
         self.scenario: Scenario | None = None
         self.position: Position | None = None
         self.checks = 0
 
     def tell(self, line: str) -> None:
         """Say one line: set up, start, play or check."""
-        if self.position is not None:
-            if line.startswith("> "):
-                self.position.play(line[2:])
-                return
+        if self.position is None:
+            self._set_up(line)
+        elif line.startswith("> "):
+            self.position.play(line[2:])
+        else:
             self.checks += 1
             if not (_check_offers(self.position, line) or _check(self.position, line)):
                 raise PageError("nothing can be said like this of a position")
-            return
-        if said := re.fullmatch(r"players (\d)", line):
+
+    def _set_up(self, line: str) -> None:
+        if said := re.fullmatch(r"(players|modules) (.+)", line):
             if self.scenario is not None:
-                raise PageError("the number of players comes first")
-            self.scenario = Scenario(int(said[1]))
+                raise PageError("players and modules come first")
+            if said[1] == "players":
+                self.players = int(said[2])
+            else:
+                self.modules = tuple(said[2].split())
             return
         if self.scenario is None:
-            self.scenario = Scenario()
+            self.scenario = Scenario(self.players, self.modules)
         for pattern, start in START_LINES:
             if found := pattern.fullmatch(line):
                 self.position = start(self.scenario, found)

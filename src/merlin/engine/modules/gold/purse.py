@@ -30,7 +30,7 @@ class Purse:
     def take_gold(self, rules: Ruleset, state: State, seat: i64, count: i64) -> None:
         """Take coins from the supply, as many of them as there are (ALL-1)."""
         cells = state.cells
-        taken = count if count < cells[self.gold_supply] else cells[self.gold_supply]
+        taken = min(cells[self.gold_supply], count)
         if taken > 0 and supply_open(rules, state, GOLD_SUPPLY):
             cells[self.gold_supply] -= taken
             cells[self.gold + seat] += taken

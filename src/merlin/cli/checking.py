@@ -1,0 +1,54 @@
+"""`merlin check`: the promises of the engine, kept at every decision of many random games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from merlin.cli.console import EditionFile, Language, at_least_one, edition_for, listed, look_for, output, progress_bar
+from merlin.engine.catalogue import PLAYERS
+from merlin.game.options import GameOptions
+from merlin.game.testing.conformance import check_many
+from merlin.terminal.look import BAD
+
+SHOWN: Final = 5
+
+
+def check(
+    *,
+    games: Annotated[int, Parameter(help="How many games for each number of players.")] = 10,
+    players: Annotated[int | None, Parameter(help="2, 3 or 4; all of them unless told.")] = None,
+    modules: Annotated[str, Parameter(help="Modules to add to the base game, with commas.")] = "",
+    jobs: Annotated[int, Parameter(help="How many processor cores to use.")] = 1,
+    seed: Annotated[int, Parameter(help="The first of the seeds.")] = 0,
+    edition: EditionFile = None,
+    lang: Language = None,
+) -> int:
+    """Check that the engine keeps its promises on this machine; ends with 1 if it does not.
+
+    Random games are played and everything is looked at on the way: nothing gets lost, everything can be written down
+    and read again, nobody learns what is hidden, and every point has its reason.
+
+    Example: merlin check --games 50 --jobs 2
+    """
+    look = look_for(lang)
+    components = edition_for(edition)
+    at_least_one(games, "games")
+    at_least_one(jobs, "jobs")
+    tables = [GameOptions(count, listed(modules)) for count in (PLAYERS if players is None else (players,))]
+    for options in tables:
+        options.rules(components)
+    with progress_bar() as bar:
+        task = bar.add_task(look.text("checking"), total=games * len(tables))
+        outcome = check_many(
+            tables, games, seed, jobs, components, progress=lambda count: bar.update(task, advance=count)
+        )
+    console = output()
+    problems = len(outcome.findings)
+    for finding in outcome.findings[:SHOWN]:
+        console.print(str(finding), style=BAD)
+    if problems > SHOWN:
+        console.print(look.text("more-problems", number=problems - SHOWN))
+    console.print(look.text("checked", games=games * len(tables), decisions=outcome.decisions, problems=problems))
+    return 1 if problems else 0

@@ -1,0 +1,62 @@
+"""A bot decides by what its seat may know, and by nothing else."""
+
+import pytest
+
+from merlin.bots import Request, bot, names
+from merlin.edition import load
+from merlin.engine.catalogue import compose
+from merlin.engine.core.random import Random
+from merlin.engine.core.ruleset import BY_NOBODY, Ruleset
+from merlin.engine.core.state import State
+
+SHUFFLES = 3
+
+
+def positions(rules: Ruleset, seed: int, every: int) -> list[State]:
+    """Decisions with a choice from one random game, one in so many."""
+    random = Random(seed)
+    state = rules.new_state()
+    rules.chance(state, random)
+    found: list[State] = []
+    count = 0
+    while rules.decider(state) != BY_NOBODY:
+        if rules.fill(state).count > 1:
+            count += 1
+            if count % every == 0:
+                found.append(state.copy())
+        rules.playout(state, random, 1)
+        rules.chance(state, random)
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("players", [2, 4])
+def test_hidden_cards_of_others_change_no_choice(name: str, players: int) -> None:
+    """The hidden parts dealt anew, all the seat knows being the same, the same bot chooses the same action."""
+    rules = compose(load(), (), players)
+    dealt_differently = 0
+    for number, state in enumerate(positions(rules, seed=players, every=17)):
+        seat = rules.decider(state)
+        options = rules.options(state)
+        observation = rules.observe(state, seat)
+        chosen = bot(name, number).choose(Request(rules, observation, options))
+        assert chosen in options
+        for shuffle in range(SHUFFLES):
+            other = rules.resample(observation, Random(1000 * number + shuffle))
+            dealt_differently += not other.same(state)
+            assert rules.options(other) == options
+            request = Request(rules, rules.observe(other, seat), rules.options(other))
+            assert bot(name, number).choose(request) == chosen
+    assert dealt_differently > 20
+
+
+@pytest.mark.parametrize("name", names())
+def test_asking_a_bot_changes_neither_what_it_was_shown_nor_the_options(name: str) -> None:
+    rules = compose(load(), (), 3)
+    for number, state in enumerate(positions(rules, seed=5, every=41)):
+        observation = rules.observe(state, rules.decider(state))
+        options = rules.options(state)
+        before = observation.state.copy(), list(options)
+        bot(name, number).choose(Request(rules, observation, options))
+        assert observation.state.same(before[0])
+        assert options == before[1]
