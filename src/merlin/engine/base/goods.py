@@ -28,6 +28,7 @@ from merlin.engine.base.names import (
     E_EXCALIBUR,
     E_GRAIL,
     E_MARKER,
+    E_MARKER_BACK,
     E_REPELLED,
     E_RETURNED,
     F_GIVEN,
@@ -141,6 +142,16 @@ def place_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> 
         tell(state, E_MARKER, seat, principality)
         for listener in rules.listeners:
             listener.marker_placed(rules, state, seat, principality)
+
+
+def return_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
+    """Take a marker back to the castle board outside a scoring (MIX-7). Push what follows before."""
+    cells = state.cells
+    cells[MARKERS + seat * COLOURS + principality] -= 1
+    cells[MARKER + seat] += 1
+    tell(state, E_MARKER_BACK, seat, principality, 1)
+    for listener in rules.listeners:
+        listener.marker_returned(rules, state, seat, principality)
 
 
 def offer_markers(state: State, seat: i64, barred: i64, out: Choices) -> None:

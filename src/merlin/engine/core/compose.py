@@ -105,6 +105,15 @@ class Builder:
         """A component that is never lost: the sum of `sums`, plus each cell of `counted` that holds `value`."""
         self.rules.pieces.append(Piece(name, total, sums, counted, value))
 
+    def more_of_piece(self, name: str, count: int, sums: list[int]) -> None:
+        """So many more of a component that another module brought, and the further cells it can be in."""
+        for piece in self.rules.pieces:
+            if piece.name == name:
+                piece.total += count
+                piece.sums.extend(sums)
+                return
+        raise CompositionError(f"there is no component called {name}")
+
     def deck(self, deck: Deck) -> None:
         """Cards hidden from some."""
         self.rules.decks.append(deck)

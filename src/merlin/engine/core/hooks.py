@@ -160,6 +160,9 @@ class Listener:
     def marker_placed(self, rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
         """An influence marker was placed."""
 
+    def marker_returned(self, rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
+        """An influence marker went back to its castle board outside a scoring (MIX-7)."""
+
     def good_returned(self, rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> None:
         """A good went back to its stock; heard when all other effects of the moment are on the stack."""
 
