@@ -30,6 +30,7 @@ class Task(NamedTuple):
 
     edition: Edition
     modules: tuple[str, ...]
+    variants: tuple[str, ...]
     players: int
     bots: tuple[str, ...]
     games: int
@@ -60,15 +61,16 @@ def simulate(
     progress: Callable[[int, int], None] | None = None,
     resume: Path | None = None,
     check: bool = False,
+    variants: Sequence[str] = (),
 ) -> Statistics:
     """Play `games` games with one bot a seat, named in `bots`; they move on by a seat from game to game.
 
     `progress` is told how many games of how many are done. With a `resume` file, what was finished before is not
     played again. With `check`, every component is counted at the beginning of every turn.
     """
-    task = Task(edition, tuple(modules), players, tuple(bots), games, seed, check)
+    task = Task(edition, tuple(modules), tuple(variants), players, tuple(bots), games, seed, check)
     _check(task, jobs)
-    reasons = [spec.name for spec in compose(edition, task.modules, players).reason_specs]
+    reasons = [spec.name for spec in compose(edition, task.modules, players, task.variants).reason_specs]
     total = Tally()
     played = Tally()
     started = time.perf_counter()
@@ -92,7 +94,7 @@ def simulate(
 
 def _check(task: Task, jobs: int) -> None:
     """Refuse what cannot be simulated, before anything is played."""
-    compose(task.edition, task.modules, task.players)
+    compose(task.edition, task.modules, task.players, task.variants)
     if len(task.bots) != task.players:
         raise OptionsError(f"{len(task.bots)} bots for {task.players} players; name one for each seat")
     for name in task.bots:
@@ -133,7 +135,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def play_batch(task: Task, number: int) -> Tally:
     """Play one batch."""
-    rules = compose(task.edition, task.modules, task.players)
+    rules = compose(task.edition, task.modules, task.players, task.variants)
     tally = Tally()
     for index in range(number * task.batch, min(task.games, (number + 1) * task.batch)):
         tally.count(play_game(rules, task.bots, task.seed, index, check=task.check))

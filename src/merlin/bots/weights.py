@@ -46,3 +46,4 @@ class Weights:
         # What the dice still to be used could do
         self.next_dice: i64 = 600
         self.merlin_die: i64 = 500
+        self.arthur_die: i64 = 500

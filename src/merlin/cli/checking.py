@@ -6,9 +6,22 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from merlin.cli.console import EditionFile, Language, at_least_one, edition_for, listed, look_for, output, progress_bar
+from merlin.cli.console import (
+    EditionFile,
+    Language,
+    Modules,
+    at_least_one,
+    edition_for,
+    look_for,
+    modules_for,
+    output,
+    progress_bar,
+)
+from merlin.edition import Edition
 from merlin.engine.catalogue import PLAYERS
-from merlin.game.options import GameOptions
+from merlin.engine.core.errors import OptionsError
+from merlin.game.testing.configurations import covering, legal_sets
+from merlin.game.testing.configurations import tables as covered
 from merlin.game.testing.conformance import check_many
 from merlin.terminal.look import BAD
 
@@ -19,7 +32,11 @@ def check(
     *,
     games: Annotated[int, Parameter(help="How many games for each number of players.")] = 10,
     players: Annotated[int | None, Parameter(help="2, 3 or 4; all of them unless told.")] = None,
-    modules: Annotated[str, Parameter(help="Modules to add to the base game, with commas.")] = "",
+    modules: Modules = "",
+    cover: Annotated[
+        str,
+        Parameter(help='Sets of modules instead: "pairs", "triples" or "all" (every legal set), few that cover them.'),
+    ] = "",
     jobs: Annotated[int, Parameter(help="How many processor cores to use.")] = 1,
     seed: Annotated[int, Parameter(help="The first of the seeds.")] = 0,
     edition: EditionFile = None,
@@ -31,12 +48,15 @@ def check(
     and read again, nobody learns what is hidden, and every point has its reason.
 
     Example: merlin check --games 50 --jobs 2
+
+    Example: merlin check --cover all --games 100 --jobs 2
     """
     look = look_for(lang)
     components = edition_for(edition)
     at_least_one(games, "games")
     at_least_one(jobs, "jobs")
-    tables = [GameOptions(count, listed(modules)) for count in (PLAYERS if players is None else (players,))]
+    counts = PLAYERS if players is None else (players,)
+    tables = covered(_sets(cover, modules, components, seed), counts)
     for options in tables:
         options.rules(components)
     with progress_bar() as bar:
@@ -52,3 +72,17 @@ def check(
         console.print(look.text("more-problems", number=problems - SHOWN))
     console.print(look.text("checked", games=games * len(tables), decisions=outcome.decisions, problems=problems))
     return 1 if problems else 0
+
+
+def _sets(cover: str, modules: str, edition: Edition, seed: int) -> tuple[tuple[str, ...], ...]:
+    """The sets of modules to check."""
+    if not cover:
+        return (modules_for(modules, edition, seed),)
+    if modules:
+        raise OptionsError("name modules, or what to cover, not both")
+    if cover == "all":
+        return legal_sets(edition)
+    strengths = {"pairs": 2, "triples": 3}
+    if cover not in strengths:
+        raise OptionsError(f'cover "{cover}"; expected pairs, triples or all')
+    return covering(strengths[cover], edition)

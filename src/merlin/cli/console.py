@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -12,11 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from merlin.edition import Edition, load
+from merlin.engine.catalogue import module_names
 from merlin.engine.core.errors import OptionsError
+from merlin.game.testing.configurations import legal_sets
 from merlin.locale import catalogue, pick_language
 from merlin.terminal.look import Look
 
 Language: TypeAlias = Annotated[str | None, Parameter(name="--lang", help="Language: en, de or pt.")]
+Modules: TypeAlias = Annotated[
+    str, Parameter(help='Modules to add to the base game, with commas; or "all", or "random" for any legal set.')
+]
+Variants: TypeAlias = Annotated[str, Parameter(help="Variants of the modules, with commas.")]
 EditionFile: TypeAlias = Annotated[
     Path | None, Parameter(name="--edition", help="A file of printed components to play with instead of the built-in.")
 ]
@@ -47,6 +55,17 @@ def edition_for(path: Path | None) -> Edition:
 def listed(text: str) -> tuple[str, ...]:
     """The names in a list with commas."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def modules_for(text: str, edition: Edition, seed: int | str | None = None) -> tuple[str, ...]:
+    """The modules in a list with commas; "all" are all of them, "random" a legal set that follows from the seed."""
+    if text.strip() == "all":
+        return module_names()
+    if text.strip() == "random":
+        sets = legal_sets(edition)
+        number = secrets.randbelow(len(sets)) if seed is None else int(sha256(str(seed).encode()).hexdigest(), 16)
+        return sets[number % len(sets)]
+    return listed(text)
 
 
 def one_each(names: tuple[str, ...], count: int, what: str) -> tuple[str, ...]:

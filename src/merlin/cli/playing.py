@@ -12,7 +12,18 @@ from rich.text import Text
 
 from merlin.bots import Bot, bot
 from merlin.bots import names as bot_names
-from merlin.cli.console import EditionFile, Language, edition_for, listed, look_for, one_each, output
+from merlin.cli.console import (
+    EditionFile,
+    Language,
+    Modules,
+    Variants,
+    edition_for,
+    listed,
+    look_for,
+    modules_for,
+    one_each,
+    output,
+)
 from merlin.engine.core.errors import OptionsError
 from merlin.game.game import Game
 from merlin.game.notation import SEAT_NAMES
@@ -38,8 +49,8 @@ def play(
     bots: Annotated[
         str | None, Parameter(help="Who plays the other seats: one name for all, or one for each, with commas.")
     ] = None,
-    modules: Annotated[str, Parameter(help="Modules to add to the base game, with commas.")] = "",
-    variants: Annotated[str, Parameter(help="Variants of the modules, with commas.")] = "",
+    modules: Modules = "",
+    variants: Variants = "",
     seed: Annotated[str | None, Parameter(help="Any word or number; the same seed gives the same dice.")] = None,
     lang: Language = None,
     edition: EditionFile = None,
@@ -65,8 +76,10 @@ def play(
         game, seated = _loaded(load, players)
     else:
         seed = seed or str(secrets.randbelow(10**8))
-        options = GameOptions(4 if players is None else players, listed(modules), listed(variants))
-        game = Game.new(options, edition_for(edition), seed)
+        components = edition_for(edition)
+        chosen = modules_for(modules, components, seed)
+        options = GameOptions(4 if players is None else players, chosen, listed(variants))
+        game = Game.new(options, components, seed)
         seated = ()
     names = _seating(game.options.players, seat, bots, seated)
     if save is not None and save != load:

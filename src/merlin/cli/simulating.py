@@ -16,9 +16,12 @@ from merlin.arena import simulate as run_simulation
 from merlin.cli.console import (
     EditionFile,
     Language,
+    Modules,
+    Variants,
     edition_for,
     listed,
     look_for,
+    modules_for,
     one_each,
     output,
     progress_bar,
@@ -37,7 +40,8 @@ def simulate(
     bots: Annotated[str, Parameter(help="One bot for all seats, or one for each seat, with commas.")] = "sensible",
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, Parameter(help="How many processor cores to use.")] = 1,
-    modules: Annotated[str, Parameter(help="Modules to add to the base game, with commas.")] = "",
+    modules: Modules = "",
+    variants: Variants = "",
     resume: Annotated[Path | None, Parameter(help="Keep finished games in this file, and go on from it.")] = None,
     edition: EditionFile = None,
     lang: Language = None,
@@ -49,14 +53,15 @@ def simulate(
     """
     look = look_for(lang)
     components = edition_for(edition)
-    rules = GameOptions(players, listed(modules)).rules(components)
+    options = GameOptions(players, modules_for(modules, components, seed), listed(variants))
+    rules = options.rules(components)
     names = one_each(listed(bots), players, "players")
     with progress_bar() as bar:
         task = bar.add_task(look.text("simulating"), total=games)
         try:
             figures = run_simulation(
                 components,
-                listed(modules),
+                options.modules,
                 players,
                 names,
                 games,
@@ -64,6 +69,7 @@ def simulate(
                 jobs,
                 progress=lambda done, _: bar.update(task, completed=done),
                 resume=resume,
+                variants=options.variants,
             )
         except KeyboardInterrupt:
             bar.stop()
@@ -95,6 +101,8 @@ def _show(console: Console, figures: Statistics, look: Look, words: Words) -> No
             forced=f"{100 * figures.forced_share:.0f}",
         )
     )
+    if words.rules.modules[1:]:
+        console.print(", ".join(look.catalogue.text(f"module-{name}") for name in words.rules.modules[1:]), style=QUIET)
     console.print()
     console.print(_bots(figures, look, words))
     console.print()

@@ -34,6 +34,8 @@ CAULDRONS: Final = 5
 # Morgana visits principality spaces only: six steps would bring her back.
 MOST_STEPS: Final = 5
 DECREES_OF_A_KIND: Final = 6
+# A decree has a name for its points in each language.
+HIGHEST_DECREE: Final = 9
 DECREE_GOODS: Final = ("shield", "material", "flag")
 DISCARDED: Final = (*GOODS, "influence")
 
@@ -157,4 +159,4 @@ def read_decrees(node: Node) -> tuple[Decree, ...]:
         for each in _colours(parts[kind], f"decrees with a {kind} (DECREE-1)", DECREES_OF_A_KIND)
     )
     points = parts["points"].items("decrees with points (DECREE-1)", DECREES_OF_A_KIND, DECREES_OF_A_KIND)
-    return (*goods, *(Decree(None, None, entry.number()) for entry in points))
+    return (*goods, *(Decree(None, None, entry.number(1, HIGHEST_DECREE)) for entry in points))

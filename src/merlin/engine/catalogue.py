@@ -71,7 +71,7 @@ def compose(
     if players not in PLAYERS:
         raise OptionsError(f"{players} players; the game is for 2, 3 or 4")
     names = legal_modules(edition, modules)
-    offered = variant_names(edition)
+    offered = variant_names(edition) if variants else {}
     for variant in variants:
         if offered.get(variant, "") not in names:
             listed = ", ".join(sorted(offered)) if offered else "none"

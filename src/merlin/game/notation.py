@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from merlin.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES
+from merlin.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES, base_tables
 from merlin.engine.core.errors import MalformedError
 from merlin.engine.core.packed import field, kind_of
 from merlin.engine.core.ruleset import Ruleset
@@ -17,7 +17,6 @@ COLOUR_NAMES: Final = ("black", "grey", "blue", "purple", "orange", "brown")
 DIRECTION_NAMES: Final = ("cw", "ccw")
 COLUMNS: Final = 6
 ROWS: Final = "ABCD"
-TILE_NAMES: Final = tuple(name + tower for name in TERRAIN_NAMES for tower in ("", "-tower"))
 MANY: Final = "faces"
 """The field type that takes all words that are left."""
 
@@ -65,7 +64,7 @@ FIELDS: Final[dict[str, Words]] = {
     "good": _listed(GOOD_NAMES),
     "vassal": _listed(VASSAL_NAMES),
     "seat": _listed(SEAT_NAMES),
-    "tile": _listed(TILE_NAMES),
+    "tile": _listed(tuple(name + tower for name in TERRAIN_NAMES for tower in ("", "-tower"))),
     "space": _number(0, 99),
     "card": _number(1, 60, 1),
     "start": _number(1, 9, 1),
@@ -79,9 +78,16 @@ FIELDS: Final[dict[str, Words]] = {
 """The field types that every module may use; one of its own it declares with `Builder.field_type`."""
 
 
+def tile_names(rules: Ruleset) -> tuple[str, ...]:
+    """The kinds of terrain tile of this game, such as `lake-tower`; modules may bring their own."""
+    return tuple(kind.name for kind in base_tables(rules).tile_kinds)
+
+
 @lru_cache(maxsize=256)
 def field_type(rules: Ruleset, name: str) -> Words:
     """How a type of field is written and read in this game."""
+    if name == "tile":
+        return _listed(tile_names(rules))
     return FIELDS[name] if name in FIELDS else _listed(rules.field_words[name])
 
 

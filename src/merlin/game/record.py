@@ -94,8 +94,8 @@ def record(game: Game, names: tuple[str, ...] = (), viewer: int | None = None, *
             continue
         text = notation.write(game.rules, entry.action)
         owner = owners.get(number)
-        if hide and owner is not None and owner != viewer:
-            text = f"{text.rsplit(' ', 1)[0]} {HIDDEN}"
+        if hide and owner is not None and owner != viewer and entry.seat < 0:
+            text = f"{game.rules.action_specs[entry.action & 255].name} {HIDDEN}"
         lines.append((entry.frame, who, text))
     seed = game.seed.hex() if game.seed is not None and not hide else ""
     return Record(
@@ -111,7 +111,7 @@ def record(game: Game, names: tuple[str, ...] = (), viewer: int | None = None, *
 
 
 def _drawing_seats(game: Game) -> dict[int, int]:
-    """For each entry that only one seat may see: which seat."""
+    """For each entry that told one seat alone something: which seat. Only what chance told is secret itself."""
     heard: dict[int, int] = {}
     for at, event in game.log:
         if event.audience >= 0:

@@ -46,9 +46,10 @@ class PrincipalityView(msgspec.Struct, frozen=True):
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile of the environs; the manor is its owner's seat."""
+    """A tile of the environs; the kind is its name in the notation, the manor is its owner's seat."""
 
     cell: str
+    kind: str
     terrain: str
     tower: bool
     manor: str | None
@@ -178,6 +179,7 @@ def _tile(game: Game, state: State, cell: int) -> TileView:
     owner = int(state.cells[at.BUILT + cell])
     return TileView(
         cell=cell_name(cell),
+        kind=tables.tile_kinds[kind].name,
         terrain=TERRAIN_NAMES[int(tables.terrain[kind])],
         tower=int(tables.tower[kind]) == 1,
         manor=_holder(owner),

@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from merlin.edition import Edition, Need
+from merlin.edition.forms import BonusForm
 from merlin.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
+from merlin.engine.base.tables import base_tables
 from merlin.engine.core.events import Event
 from merlin.engine.core.packed import field, kind_of
 from merlin.engine.core.ruleset import Ruleset
@@ -61,9 +63,11 @@ class Words:
             "tile": lambda kind: {"": self.tile(kind)},
             "start": lambda tile: {"": self.starting_tile(tile)},
             "faces": lambda faces: {"": self.faces(faces)},
+            "pips": lambda faces: {"": _pips(faces)},
             "points": lambda points: {"": abs(points), "change": "loss" if points < 0 else "gain"},
             "yes": lambda value: {"": "yes" if value else "no"},
             "need": lambda index: {"": index + 1},
+            "pict": lambda pict: {"": pict + 1, "text": self.pict(pict)},
         }
 
     # --- what is done, what happened, what is asked --------------------------------------------------------------
@@ -135,7 +139,8 @@ class Words:
 
     def tile(self, kind: int) -> str:
         """A kind of terrain tile."""
-        return self.catalogue.text("tile-tower" if kind % 2 else "tile-plain", terrain=self.terrain(kind // 2))
+        shown = base_tables(self.rules).tile_kinds[kind]
+        return self.catalogue.text(shown.message, **self._params(shown.fields, shown.values))
 
     def faces(self, faces: int) -> str:
         """The faces of a roll, a byte each."""
@@ -210,6 +215,25 @@ class Words:
         knight, influence = (self.colour(colours.index(name)) for name in (shown.knight, shown.influence))
         return self.catalogue.text("starting-tile", knight=knight, influence=influence, **goods)
 
+    def pict(self, pict: int) -> str:
+        """A Pict: its value and its bonus (ARTHUR-13)."""
+        shown = self.edition.picts[pict]
+        bonus = shown.bonus
+        fields: list[str] = []
+        values: list[int] = []
+        for kind, name, names in (
+            ("good", bonus.good, GOODS),
+            ("colour", bonus.colour, self.edition.colours),
+            ("terrain", bonus.terrain, TERRAINS),
+        ):
+            if name is not None:
+                fields.append(kind)
+                values.append(names.index(name))
+        # A good or a marker is called as on a mission card.
+        kind = "pict" if bonus.form in (BonusForm.MANOR, BonusForm.APPLE) else "need"
+        told = self._text(kind, bonus.form, self._params(fields, values))
+        return self.catalogue.text("pict-tile", value=shown.value, bonus=told)
+
     # --- parameters ----------------------------------------------------------------------------------------------
 
     def _text(self, kind: str, name: str, params: Forms) -> str:
@@ -252,6 +276,11 @@ class Words:
 
     def _card(self, card: int) -> Forms:
         return {"": str(self.card_id(card)), "text": self.card(card)}
+
+
+def _pips(faces: int) -> str:
+    """The faces of dice that are all alike, a byte each."""
+    return ", ".join(str(face) for face in faces.to_bytes(8, "little") if face)
 
 
 def _values(word: int, fields: Sequence[str], first: int) -> list[int]:

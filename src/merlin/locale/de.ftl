@@ -206,6 +206,117 @@ cli-space-excalibur = Excalibur
 cli-space-exchange = Tausch
 cli-space-mission = Aufträge
 
+## Kommandozeile: die Module am Tisch
+
+cli-closed = gesperrt
+cli-letter-arthur = A
+cli-letter-morgana = Mo
+cli-inner-ring = Innerer Ring
+cli-supply = Vorrat
+cli-stock = Vorrat
+cli-signet-ring = Siegelring
+cli-picts-left = Pikten übrig
+cli-picts-taken = Pikten
+cli-picts-sum = ihre Summe
+cli-picts-open = Offene Pikten:
+cli-seals = Siegel
+cli-favor-legend = Reihen: 1 je Karte 1 Punkt mehr · 2 überall einsetzen · 3 einmal bis zur Wertung, (3) umgedreht
+cli-marshal = Marschall:
+cli-gold = Gold
+cli-mistletoe = Mistel
+cli-market-open = offen: 1 Gold je Stück
+cli-market-used = in diesem Zug nicht mehr
+cli-tiles-shield = Schildmarker
+cli-tiles-material = Materialmarker
+cli-plus-tokens = Plusmarker
+cli-apple-tiles = Apfel/Mistel
+cli-laborers = Tagelöhner
+cli-district-mint = 2 Gold
+cli-district-market = bis zu 4-mal tauschen
+cli-district-orchard = 2 Äpfel oder Misteln
+cli-district-smith = 2 Schilde für den Schildknappen, sonst 1
+cli-district-quarry = 2 Baumaterialien für den Baumeister, sonst 1
+cli-place-mint = Münzerei
+cli-place-market = Händler
+cli-place-orchard = Garten
+cli-place-smith = Schmiede
+cli-place-quarry = Bruch
+cli-place-tailor = Näherei
+cli-district-tailor = 2 Flaggen für den Flaggenträger, sonst 1
+cli-morgana-beside = noch neben dem Plan
+cli-morgana-closes = sperrt
+cli-morgana-dice = ihre Würfel
+cli-morgana-used = Würfel genutzt
+cli-horn = Trinkhorn
+cli-poisoned-apples = vergiftete Äpfel
+cli-huts = Hexenhäuser
+cli-morgana-markers = Morganamarker
+cli-cauldron = Kessel { $number }
+cli-cauldron-used = schon benutzt
+cli-treasure-excalibur = Exc
+cli-treasure-grail = Gra
+cli-treasure-staff = Stb
+cli-treasure-point-and-apple = 1+A
+cli-treasure-letter-shield = S
+cli-treasure-letter-flag = F
+cli-treasure-letter-material = B
+cli-treasure-letter-influence = E
+cli-treasure-legend = Exc Excalibur · Gra Gral · Stb Stab · 1+A Punkt und Apfel · + beides durch Einfluss · − die anderen geben eines ab (S Schild, F Flagge, B Baumaterial, E Einflussmarker)
+cli-neutral-staffs = neutrale Stäbe
+cli-treasures-removed = Aus dem Spiel:
+cli-decrees-held = Erlasse
+cli-decrees-spent = ausgegeben
+cli-decrees-looked = angesehen
+cli-decrees-hidden = Dir unbekannt:
+cli-decrees-taken = Bisher genommen:
+
+cli-space-apple = Apfel
+cli-space-move-arthur = Artus ±1
+cli-space-activate-vassal = Aktivieren
+cli-space-vp-manor = P Güter
+cli-space-gold = Gold
+cli-space-apple-mistletoe = Apfel/Mi.
+cli-space-claim-shield = Schild
+cli-space-claim-flag = Flagge
+cli-space-claim-material = Material
+cli-space-claim-influence = Einfluss
+cli-space-signet-ring = Siegelring
+cli-space-stairs = Treppe
+cli-space-merlin = Merlin
+cli-space-replace-manor = Ersetzen
+cli-space-pict = Pikten
+cli-tiles-left = { $number } Plättchen
+cli-cauldron-steps = { $number ->
+        [one] 1 Schritt
+       *[other] { $number } Schritte
+    }
+
+cli-group-buy = Für 1 Gold einen Marker kaufen,
+cli-group-gold = 1 Gold zahlen:
+cli-group-decree-die = 1 Erlass ausgeben:
+cli-group-tristram = Sir Tristram:
+cli-group-gawain = Sir Gawain:
+cli-group-bewitch = Verhexen:
+cli-group-buy-laborer = Für 1 Gold kaufen, Tagelöhner
+cli-group-decree-claim = 2 Erlasse ausgeben, nehmen:
+cli-group-decree-marker = 2 Erlasse ausgeben, Marker in
+cli-group-galahad = Sir Galahad: stattdessen nehmen:
+cli-group-galahad-influence = Sir Galahad: ohne Marker nehmen:
+cli-group-percival = Sir Percival: andere Farbe für Bedingung
+cli-group-bors = Sir Bors: Ritter nach
+cli-group-favor-send = Gunst: einsetzen:
+cli-group-favor-deploy = Fähigkeit der Hofdame: zuerst einsetzen:
+cli-group-claim-both = Beides nehmen aus
+cli-group-return-marker = Marker zurücknehmen aus
+cli-group-morgana-to = Morgana bewegen nach
+cli-group-dark-influence = Weiterer Morganamarker in
+cli-group-horn-material = Baumaterial zurück nach
+
+cli-help-arthur = { $arthur } ist Artus auf dem inneren Ring (Felder 24 bis 36); „♚3“ in einem Rahmen: sein Würfel 3 führt dorthin.
+cli-help-knights = { $castle } ist eine Burg unter einem Rittergut, ᴷ ein Plättchen von Sir Kay neben einem Marker.
+cli-help-market = { $tile } heißt: darunter ein Marker vom Markt, + ein Einflussmarker mit Plusmarker; „»4“ in einem Rahmen: dein Tagelöhner 4 führt dorthin.
+cli-help-morgana = { $morgana } ist Morgana: Ihr Feld ist gesperrt, und von den Zahlen in Klammern darf niemand nehmen; { $hut } ist ein Hexenhaus auf einem Rittergut, ☾ hinter einem Marker einer von ihren darauf.
+
 ## Kommandozeile: spielen
 
 cli-welcome = Willkommen bei Merlin, { $player }. Gib die Nummer deiner Wahl ein; „hilfe“ sagt, was es sonst gibt.

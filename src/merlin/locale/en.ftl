@@ -194,6 +194,121 @@ cli-space-excalibur = Excalibur
 cli-space-exchange = Exchange
 cli-space-mission = Missions
 
+## Command line: the modules at the table
+
+cli-closed = closed
+cli-letter-arthur = A
+cli-letter-morgana = Mo
+cli-inner-ring = Inner ring
+cli-supply = supply
+cli-stock = stock
+cli-signet-ring = signet ring
+cli-picts-left = Picts left
+cli-picts-taken = Picts taken
+cli-picts-sum = their sum
+cli-picts-open = Open Picts:
+cli-seals = seals
+cli-favor-legend = Rows: 1 a point more a card · 2 deploy anywhere · 3 once until the scoring, (3) turned down
+cli-marshal = marshal:
+cli-gold = gold
+cli-mistletoe = mistletoe
+cli-market-open = open to you: 1 gold each
+cli-market-used = not again this turn
+cli-tiles-shield = shield tiles
+cli-tiles-material = material tiles
+cli-plus-tokens = plus tokens
+cli-apple-tiles = apple/mistletoe
+cli-laborers = day laborers
+cli-district-mint = 2 gold
+cli-district-market = up to 4 exchanges
+cli-district-orchard = 2 apples or mistletoe
+cli-district-smith = 2 shields for the shield-bearer, else 1
+cli-district-quarry = 2 materials for the builder, else 1
+cli-place-mint = Mint
+cli-place-market = Market
+cli-place-orchard = Orchard
+cli-place-smith = Smith
+cli-place-quarry = Quarry
+cli-place-tailor = Tailor
+cli-district-tailor = 2 flags for the flag-bearer, else 1
+cli-morgana-beside = still beside the board
+cli-morgana-closes = closes
+cli-morgana-dice = her dice
+cli-morgana-used = die used this round
+cli-horn = drinking horn
+cli-poisoned-apples = poisoned apples
+cli-huts = huts
+cli-morgana-markers = Morgana markers
+cli-cauldron = cauldron { $number }
+cli-cauldron-used = used this round
+cli-treasure-excalibur = Exc
+cli-treasure-grail = Gra
+cli-treasure-staff = Stf
+cli-treasure-point-and-apple = 1+a
+cli-treasure-letter-shield = S
+cli-treasure-letter-flag = F
+cli-treasure-letter-material = M
+cli-treasure-letter-influence = I
+cli-treasure-legend = Exc Excalibur · Gra Grail · Stf staff · 1+a point and apple · + both goods by influence · − the others give one back (S shield, F flag, M material, I marker)
+cli-neutral-staffs = neutral staffs
+cli-treasures-removed = Out of the game:
+cli-decrees-held = decrees held
+cli-decrees-spent = spent
+cli-decrees-looked = stacks seen
+cli-decrees-hidden = Unknown to you:
+cli-decrees-taken = Taken so far:
+
+cli-space-apple = Apple
+cli-space-move-arthur = Arthur ±1
+cli-space-activate-vassal = Activate
+cli-space-vp-manor = VP manors
+cli-space-gold = Gold
+cli-space-apple-mistletoe = Apple/mst.
+cli-space-claim-shield = Shield
+cli-space-claim-flag = Flag
+cli-space-claim-material = Material
+cli-space-claim-influence = Influence
+cli-space-signet-ring = Signet
+cli-space-stairs = Stairs
+cli-space-merlin = Merlin
+cli-space-replace-manor = Repl.manor
+cli-space-pict = Picts
+cli-tiles-left = { $number ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $number } tiles
+    }
+cli-cauldron-steps = { $number ->
+        [one] 1 step
+       *[other] { $number } steps
+    }
+
+cli-group-buy = Buy a tile for 1 gold,
+cli-group-gold = Pay 1 gold:
+cli-group-decree-die = Spend 1 decree:
+cli-group-tristram = Sir Tristram:
+cli-group-gawain = Sir Gawain:
+cli-group-bewitch = Bewitch:
+cli-group-buy-laborer = Buy for 1 gold, day laborer
+cli-group-decree-claim = Spend 2 decrees, claim:
+cli-group-decree-marker = Spend 2 decrees, marker into
+cli-group-galahad = Sir Galahad: claim instead
+cli-group-galahad-influence = Sir Galahad: claim without a marker
+cli-group-percival = Sir Percival: another colour for requirement
+cli-group-bors = Sir Bors: knight to
+cli-group-favor-send = Favor: deploy
+cli-group-favor-deploy = Lady-in-waiting’s ability: first deploy
+cli-group-claim-both = Claim both goods from
+cli-group-return-marker = Take a marker back from
+cli-group-morgana-to = Move Morgana to
+cli-group-dark-influence = Further Morgana marker into
+cli-group-horn-material = Return material to
+
+cli-help-arthur = { $arthur } is Arthur, who walks the inner ring (spaces 24 to 36); “♚3” in a frame: his die 3 leads there.
+cli-help-knights = { $castle } is a castle under a manor, ᴷ a tile of Sir Kay beside a marker.
+cli-help-market = { $tile } marks goods that are tiles of the market, + markers with a plus token; “»4” in a frame: your day laborer 4 leads there.
+cli-help-morgana = { $morgana } is Morgana: her space is closed, and the numbers in brackets cannot be claimed; { $hut } is a hut on a manor, ☾ behind a marker one of her markers on top of it.
+
 ## Command line: playing
 
 cli-welcome = Welcome to Merlin, { $player }. Enter the number of your choice; “help” tells what else there is.

@@ -199,6 +199,122 @@ cli-space-excalibur = Excalibur
 cli-space-exchange = Troca
 cli-space-mission = Missões
 
+## Linha de comando: os módulos na mesa
+
+cli-closed = fechado
+cli-letter-arthur = A
+cli-letter-morgana = Mo
+cli-inner-ring = Anel interno
+cli-supply = reserva
+cli-stock = estoque
+cli-signet-ring = anel de sinete
+cli-picts-left = pictos restantes
+cli-picts-taken = pictos
+cli-picts-sum = soma deles
+cli-picts-open = Pictos à mostra:
+cli-seals = selos
+cli-favor-legend = Linhas: 1 mais um ponto por carta · 2 colocar em qualquer lugar · 3 uma vez até a pontuação, (3) virada
+cli-marshal = marechal:
+cli-gold = ouro
+cli-mistletoe = visco
+cli-market-open = aberto: 1 ouro cada
+cli-market-used = não mais neste turno
+cli-tiles-shield = peças de escudo
+cli-tiles-material = peças de material
+cli-plus-tokens = marcadores de mais
+cli-apple-tiles = maçã/visco
+cli-laborers = diaristas
+cli-district-mint = 2 ouros
+cli-district-market = até 4 trocas
+cli-district-orchard = 2 maçãs ou viscos
+cli-district-smith = 2 escudos para o escudeiro, senão 1
+cli-district-quarry = 2 materiais para o construtor, senão 1
+cli-place-mint = Moeda
+cli-place-market = Mercador
+cli-place-orchard = Pomar
+cli-place-smith = Ferraria
+cli-place-quarry = Pedreira
+cli-place-tailor = Alfaiate
+cli-district-tailor = 2 bandeiras para o porta-bandeira, senão 1
+cli-morgana-beside = ainda fora do tabuleiro
+cli-morgana-closes = fecha
+cli-morgana-dice = dados dela
+cli-morgana-used = dado usado na rodada
+cli-horn = chifre
+cli-poisoned-apples = maçãs envenenadas
+cli-huts = cabanas
+cli-morgana-markers = marcadores da Morgana
+cli-cauldron = caldeirão { $number }
+cli-cauldron-used = já usado na rodada
+cli-treasure-excalibur = Exc
+cli-treasure-grail = Gra
+cli-treasure-staff = Caj
+cli-treasure-point-and-apple = 1+m
+cli-treasure-letter-shield = E
+cli-treasure-letter-flag = B
+cli-treasure-letter-material = M
+cli-treasure-letter-influence = I
+cli-treasure-legend = Exc Excalibur · Gra Graal · Caj cajado · 1+m ponto e maçã · + os dois itens por influência · − os outros devolvem um (E escudo, B bandeira, M material, I marcador)
+cli-neutral-staffs = cajados neutros
+cli-treasures-removed = Fora do jogo:
+cli-decrees-held = decretos
+cli-decrees-spent = gastos
+cli-decrees-looked = pilhas vistas
+cli-decrees-hidden = Você não conhece:
+cli-decrees-taken = Já pegos:
+
+cli-space-apple = Maçã
+cli-space-move-arthur = Artur ±1
+cli-space-activate-vassal = Ativar
+cli-space-vp-manor = PV palac.
+cli-space-gold = Ouro
+cli-space-apple-mistletoe = Maçã/visco
+cli-space-claim-shield = Escudo
+cli-space-claim-flag = Bandeira
+cli-space-claim-material = Material
+cli-space-claim-influence = Influência
+cli-space-signet-ring = Anel
+cli-space-stairs = Escadas
+cli-space-merlin = Merlin
+cli-space-replace-manor = Substituir
+cli-space-pict = Pictos
+cli-tiles-left = { $number ->
+        [0] sem peças
+        [one] 1 peça
+       *[other] { $number } peças
+    }
+cli-cauldron-steps = { $number ->
+        [0] 0 passos
+        [one] 1 passo
+       *[other] { $number } passos
+    }
+
+cli-group-buy = Comprar uma peça por 1 ouro,
+cli-group-gold = Pagar 1 ouro:
+cli-group-decree-die = Gastar 1 decreto:
+cli-group-tristram = Sir Tristram:
+cli-group-gawain = Sir Gawain:
+cli-group-bewitch = Enfeitiçar:
+cli-group-buy-laborer = Comprar por 1 ouro, diarista
+cli-group-decree-claim = Gastar 2 decretos, pegar:
+cli-group-decree-marker = Gastar 2 decretos, marcador em
+cli-group-galahad = Sir Galahad: pegar em vez disso
+cli-group-galahad-influence = Sir Galahad: pegar sem marcador
+cli-group-percival = Sir Percival: outra cor no requisito
+cli-group-bors = Sir Bors: cavaleiro para
+cli-group-favor-send = Graça: colocar
+cli-group-favor-deploy = Habilidade da dama: primeiro colocar
+cli-group-claim-both = Pegar os dois itens de
+cli-group-return-marker = Pegar de volta um marcador de
+cli-group-morgana-to = Mover Morgana para
+cli-group-dark-influence = Outro marcador da Morgana em
+cli-group-horn-material = Devolver material a
+
+cli-help-arthur = { $arthur } é Artur, que anda no anel interno (espaços 24 a 36); “♚3” em uma moldura: o dado 3 dele leva até lá.
+cli-help-knights = { $castle } é um castelo sob um palacete, ᴷ uma peça de Sir Kay ao lado de um marcador.
+cli-help-market = { $tile } marca itens que são peças do mercado, + marcadores com um marcador de mais; “»4” em uma moldura: seu diarista 4 leva até lá.
+cli-help-morgana = { $morgana } é Morgana: o espaço dela está fechado, e dos números entre parênteses ninguém pode pegar; { $hut } é uma cabana sobre um palacete, ☾ atrás de um marcador é um dos marcadores dela sobre ele.
+
 ## Linha de comando: jogar
 
 cli-welcome = Boas-vindas a Merlin, { $player }. Digite o número da sua escolha; “ajuda” diz o que mais existe.

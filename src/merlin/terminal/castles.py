@@ -11,6 +11,7 @@ from merlin.game.notation import COLOUR_NAMES, SEAT_NAMES
 from merlin.game.view import PlayerView
 from merlin.terminal.look import NOTHING, PLAIN, QUIET, TITLE, Look
 from merlin.terminal.missions import card_line
+from merlin.terminal.panel import indented
 from merlin.terminal.scene import Scene
 
 
@@ -20,7 +21,8 @@ def castles(scene: Scene) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
     table.add_column(Text(look.text("castles"), style=TITLE), no_wrap=True)
     table.add_column(look.text("points"), justify="right", no_wrap=True)
-    for name in ("dice", "shields", "flags", "materials", "traitors"):
+    table.add_column(look.text("column-dice"), no_wrap=True)
+    for name in ("shields", "flags", "materials", "traitors"):
         table.add_column(look.text(f"column-{name}"), no_wrap=False)
     for name in ("apples", "staffs", "markers", "manors", "cards"):
         table.add_column(look.text(f"column-{name}"), justify="right", no_wrap=True)
@@ -28,8 +30,8 @@ def castles(scene: Scene) -> Table:
         table.add_row(
             _player(scene, player),
             Text(str(player.points), style=TITLE),
-            dice(look, player),
-            *(look.counted(player.goods[good]) for good in GOOD_NAMES),
+            dice(scene, player),
+            *(goods(scene, player, good) for good in GOOD_NAMES),
             look.counted(player.traitors),
             *(str(count) for count in (player.apples, player.staffs, player.markers, player.manors, len(player.hand))),
         )
@@ -44,12 +46,21 @@ def _player(scene: Scene, player: PlayerView) -> Text:
     return name
 
 
-def dice(look: Look, player: PlayerView) -> Text:
-    """The unused dice, Merlin's last."""
-    shown = Text(" ".join(str(face) for face in sorted(player.dice)))
+def dice(scene: Scene, player: PlayerView) -> Text:
+    """The unused dice: one's own, Merlin's, then those of modules."""
+    shown = [Text(str(face)) for face in sorted(player.dice)]
     if player.merlin_die > 0:
-        shown.append(" " if player.dice else "").append_text(look.merlin()).append(str(player.merlin_die))
-    return shown or Text(NOTHING, style=QUIET)
+        shown.append(Text.assemble(scene.look.merlin(), str(player.merlin_die)))
+    seat = SEAT_NAMES.index(player.seat)
+    shown += scene.signs.dice[seat]
+    return Text(" ").join(shown) if shown else Text(NOTHING, style=QUIET)
+
+
+def goods(scene: Scene, player: PlayerView, good: str) -> Text:
+    """Goods by colour; a sign tells what is special about some of them."""
+    seat = SEAT_NAMES.index(player.seat)
+    signs = {colour: scene.signs.goods[seat, good, colour] for colour in player.goods[good]}
+    return scene.look.counted(player.goods[good], signs)
 
 
 def own_castle(scene: Scene, seat: int) -> Group:
@@ -62,23 +73,20 @@ def own_castle(scene: Scene, seat: int) -> Group:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=QUIET, no_wrap=True)
     grid.add_column()
-    grid.add_row(look.text("column-dice"), _pieces(look, player))
-    grid.add_row(look.text("goods"), _goods(look, player))
+    grid.add_row(look.text("column-dice"), _pieces(scene, player))
+    grid.add_row(look.text("goods"), _goods(scene, player))
     grid.add_row(look.text("column-flags"), _flags(scene, player))
     grid.add_row(look.text("column-traitors"), _traitors(scene, player))
     grid.add_row(look.text("vassals"), _vassals(look, player))
     parts: list[RenderableType] = [heading, grid, Text(look.catalogue.text("ui-hand"), style=QUIET)]
-    parts += [_indented(card_line(scene, card, seat)) for card in player.hand if card is not None]
+    parts += [indented(card_line(scene, card, seat)) for card in player.hand if card is not None]
     return Group(*parts)
 
 
-def _indented(line: Text) -> Text:
-    return Text("  ").append_text(line)
-
-
-def _pieces(look: Look, player: PlayerView) -> Text:
+def _pieces(scene: Scene, player: PlayerView) -> Text:
     """Dice, then whatever there is a number of."""
-    line = dice(look, player)
+    look = scene.look
+    line = dice(scene, player)
     for name, count in (
         ("apples", player.apples),
         ("staffs", player.staffs),
@@ -89,11 +97,12 @@ def _pieces(look: Look, player: PlayerView) -> Text:
     return line
 
 
-def _goods(look: Look, player: PlayerView) -> Text:
+def _goods(scene: Scene, player: PlayerView) -> Text:
     """Shields and materials; the flags have a line of their own."""
     parts = []
+    look = scene.look
     for good, column in (("shield", "column-shields"), ("material", "column-materials")):
-        parts.append(Text(f"{look.text(column)} ").append_text(look.counted(player.goods[good])))
+        parts.append(Text(f"{look.text(column)} ").append_text(goods(scene, player, good)))
     return Text(" · ").join(parts)
 
 
@@ -102,7 +111,7 @@ def _flags(scene: Scene, player: PlayerView) -> Text:
     look = scene.look
     parts = []
     for colour, count in player.goods["flag"].items():
-        ability = scene.game.edition.flags.base[COLOUR_NAMES.index(colour)].replace("_", "-")
+        ability = scene.tables.flag_names[COLOUR_NAMES.index(colour)].replace("_", "-")
         part = look.colour(colour)
         part.append(str(count) if count > 1 else "", style=PLAIN)
         parts.append(part.append(f" {look.catalogue.text(f'ability-{ability}')}", style=PLAIN))

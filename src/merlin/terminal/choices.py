@@ -1,4 +1,4 @@
-"""What is offered, as numbered lines; long lists of one kind become a line for each tile, good or vassal."""
+"""What is offered, as numbered lines; long lists of one kind become a line for each tile, good, vassal or die."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from merlin.terminal.scene import Scene
 
 MANY: Final = 5
 """So many choices of one kind are grouped."""
-A_LINE: Final = 3
-"""So many colours stand in a line."""
+A_LINE: Final = {"colour": 3, "face": 6}
+"""What the choices of a group may differ in, and how many of them stand in a line."""
+LONG: Final = 26
+"""After a label of this width the choices begin on a line of their own."""
 
 
 def choices(scene: Scene, options: list[int]) -> Table:
@@ -41,13 +43,16 @@ def choices(scene: Scene, options: list[int]) -> Table:
 
 
 def _grouped_kinds(scene: Scene, options: list[int]) -> set[int]:
-    """Kinds of action that are offered many times, and differ by a colour in the end."""
+    """Kinds of action that are offered many times, and differ by a colour or a face in the end."""
     counts = Counter(int(kind_of(action)) for action in options)
     specs = scene.game.rules.action_specs
     return {
         kind
         for kind, count in counts.items()
-        if count >= MANY and specs[kind].fields[-1:] == ("colour",) and scene.look.catalogue.has(_group_id(scene, kind))
+        if count >= MANY
+        and specs[kind].fields
+        and specs[kind].fields[-1] in A_LINE
+        and scene.look.catalogue.has(_group_id(scene, kind))
     }
 
 
@@ -56,7 +61,7 @@ def _group_id(scene: Scene, kind: int) -> str:
 
 
 def _run(scene: Scene, options: list[int], start: int) -> int:
-    """How many options in a row differ in their colour alone."""
+    """How many options in a row differ in their colour or face alone."""
     fields = len(scene.game.rules.action_specs[int(kind_of(options[start]))].fields)
     shared = (1 << 8 * fields) - 1
     end = start
@@ -66,23 +71,30 @@ def _run(scene: Scene, options: list[int], start: int) -> int:
 
 
 def _group(scene: Scene, actions: list[int], first: int) -> tuple[str, Text, str]:
-    """A line for some choices: number for a single one, what they share, the colours, the words to type."""
+    """A line for some choices: number for a single one, what they share, where they differ, the words to type."""
     rules = scene.game.rules
     kind = int(kind_of(actions[0]))
     fields = rules.action_specs[kind].fields
     line = Text(scene.look.catalogue.text(_group_id(scene, kind)))
-    if len(fields) > 1:
-        line.append(f" {_shared(scene, fields[0], int(field(actions[0], 1)))}")
-    line.append(":")
+    for index, shared in enumerate(fields[:-1], 1):
+        line.append(f" {_shared(scene, shared, int(field(actions[0], index)))}")
+    line.append("" if line.plain.endswith(":") else ":")
     alone = len(actions) == 1
     for index, action in enumerate(actions):
-        colour = int(field(action, len(fields)))
-        line.append("\n   " if index and index % A_LINE == 0 else " ")
+        breaks = index % A_LINE[fields[-1]] == 0 and (index > 0 or (line.cell_len > LONG and not alone))
+        line.append("\n   " if breaks else " ")
         line.append("" if alone else f" {first + index} ", style=TITLE)
-        line.append_text(scene.look.colour(colour))
-        line.append(f" {scene.look.catalogue.text(f'colour-{notation.COLOUR_NAMES[colour]}')}")
+        line.append_text(_different(scene, fields[-1], int(field(action, len(fields)))))
     words = notation.write(rules, actions[0])
     return (str(first), line, words) if alone else ("", line, f"{words.rsplit(' ', 1)[0]} …")
+
+
+def _different(scene: Scene, kind: str, value: int) -> Text:
+    """Where a choice of a group differs: the letter and name of a colour, or the face of a die."""
+    if kind == "face":
+        return Text(f"→{value}")
+    name = scene.look.catalogue.text(f"colour-{notation.COLOUR_NAMES[value]}")
+    return Text.assemble(scene.look.colour(value), f" {name}")
 
 
 def _shared(scene: Scene, kind: str, value: int) -> str:

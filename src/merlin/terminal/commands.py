@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from merlin.terminal.look import MERLIN_SHAPE, QUIET, TITLE, TOWER
+from merlin.terminal.look import CASTLE, HUT, MARKET_TILE, MERLIN_SHAPE, QUIET, TITLE, TOWER
 from merlin.terminal.rulebook import find_rules, rule_list, rule_page
 from merlin.terminal.sheet import score_sheet
 from merlin.terminal.telling import Teller
@@ -131,4 +131,8 @@ class Commands:
         console.print(grid)
         console.print(look.text("help-board", merlin=f"{MERLIN_SHAPE}M", seats=seats))
         console.print(look.text("help-environs", tower=TOWER))
+        signs = {"arthur": look.arthur().plain, "morgana": look.morgana().plain}
+        for module in session.game.rules.views:
+            if look.catalogue.has(f"cli-help-{module}"):
+                console.print(look.text(f"help-{module}", **signs, castle=CASTLE, hut=HUT, tile=MARKET_TILE))
         console.print(look.text("help-cards"))

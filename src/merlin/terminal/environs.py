@@ -11,6 +11,7 @@ from merlin.edition import Edition, accepted_colours
 from merlin.game.notation import COLUMNS
 from merlin.game.view import TileView
 from merlin.terminal.look import QUIET, TERRAIN_STYLES, TOWER, Look, fit, shortest_fit
+from merlin.terminal.panel import Signs
 
 WIDEST: Final = 10
 
@@ -20,7 +21,7 @@ def tile_width(width: int) -> int:
     return min(WIDEST, (width - COLUMNS - 1) // COLUMNS)
 
 
-def environs(look: Look, edition: Edition, tiles: Sequence[TileView], width: int) -> list[Text]:
+def environs(look: Look, edition: Edition, tiles: Sequence[TileView], width: int, signs: Signs) -> list[Text]:
     """The lines of the environs."""
     rows = len(tiles) // COLUMNS
     accepted = accepted_colours(edition, rows)
@@ -30,7 +31,7 @@ def environs(look: Look, edition: Edition, tiles: Sequence[TileView], width: int
         line = Text()
         for column in range(COLUMNS):
             line.append(_edge(number, column, rows), style=QUIET)
-            line.append_text(_part(look, edition, tiles, accepted, number - column % 2, column, inner))
+            line.append_text(_part(look, edition, tiles, accepted, number - column % 2, column, inner, signs))
         line.append(_edge(number, COLUMNS, rows), style=QUIET)
         lines.append(line)
     return lines
@@ -54,6 +55,7 @@ def _part(
     number: int,
     column: int,
     inner: int,
+    signs: Signs,
 ) -> Text:
     rows = len(tiles) // COLUMNS
     if number in (0, 2 * rows + 1):
@@ -72,12 +74,13 @@ def _part(
     left = Text()
     if tile.manor is not None:
         left.append_text(look.manor(tile.manor))
+        left.append(signs.manors[cell])
     else:
         for colour in accepted[cell]:
             left.append_text(look.colour(colour))
-    tower = TOWER if tile.tower else ""
-    filled = fit(left, inner - len(tower))
-    return _on(filled.append(tower), style)
+    printed = TOWER if tile.tower else signs.tiles[tile.kind]
+    filled = fit(left, inner - len(printed))
+    return _on(filled.append(printed), style)
 
 
 def _on(text: Text, style: str) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.cells import cell_len
@@ -12,7 +13,14 @@ from merlin.locale import Catalogue
 
 SEAT_SHAPES: Final = ("▲", "●", "◆", "■")
 MERLIN_SHAPE: Final = "✦"
+ARTHUR_SHAPE: Final = "♚"
+MORGANA_SHAPE: Final = "☾"
 TOWER: Final = "♜"
+CASTLE: Final = "▣"
+HUT: Final = "⌂"
+MARKET_TILE: Final = "°"
+WITH_PLUS: Final = "+"
+LABORER: Final = "»"
 NOTHING: Final = "·"
 MET: Final = "✓"
 UNMET: Final = "✗"
@@ -44,6 +52,7 @@ QUIET: Final = "dim"
 TITLE: Final = "bold"
 GOOD: Final = "green"
 BAD: Final = "red"
+NO_SIGNS: Final[Mapping[str, str]] = {}
 
 
 class Look:
@@ -80,8 +89,16 @@ class Look:
         """Merlin's figure."""
         return Text(f"{MERLIN_SHAPE}M", style="bold bright_magenta")
 
-    def counted(self, counts: dict[str, int]) -> Text:
-        """How many of which colour: a letter for one piece, letter and number for several."""
+    def arthur(self) -> Text:
+        """Arthur's figure."""
+        return Text(f"{ARTHUR_SHAPE}{self.text('letter-arthur')}", style="bold bright_cyan")
+
+    def morgana(self) -> Text:
+        """Morgana's figure."""
+        return Text(f"{MORGANA_SHAPE}{self.text('letter-morgana')}", style="bold bright_red")
+
+    def counted(self, counts: dict[str, int], signs: Mapping[str, str] = NO_SIGNS) -> Text:
+        """How many of which colour: a letter for one piece, letter and number for several, then a sign."""
         parts = Text()
         for name, count in counts.items():
             if parts:
@@ -89,6 +106,7 @@ class Look:
             parts.append_text(self.colour(name))
             if count > 1:
                 parts.append(str(count), style=PLAIN)
+            parts.append(signs.get(name, ""), style=PLAIN)
         return parts or Text(NOTHING, style=QUIET)
 
 

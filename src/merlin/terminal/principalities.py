@@ -2,56 +2,63 @@
 
 from __future__ import annotations
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from merlin.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
+from merlin.game.notation import COLOUR_NAMES, SEAT_NAMES
 from merlin.game.view import PrincipalityView
-from merlin.terminal.look import NOTHING, PLAIN, QUIET, TITLE, Look
+from merlin.terminal.look import NOTHING, QUIET, TITLE, Look
 from merlin.terminal.scene import Scene
 
 
-def principalities(scene: Scene, *, compact: bool) -> Table:
+def principalities(scene: Scene, *, compact: bool) -> Group:
     """A row a principality; compact leaves the names of the colours to their letters."""
     look = scene.look
-    catalogue = look.catalogue
     table = Table(box=None, padding=(0, 1 if compact else 2, 0, 0), header_style=QUIET, pad_edge=False)
-    table.add_column(Text(catalogue.text("ui-principalities"), style=TITLE), no_wrap=True)
+    heading = Text(look.catalogue.text("ui-principalities"), style=TITLE)
+    table.add_column("" if compact else heading, no_wrap=True)
     for good in GOOD_NAMES:
         table.add_column(look.text(f"goods-{good}"), justify="right", no_wrap=True)
     for vassal in VASSAL_NAMES:
         table.add_column(look.text(f"slot-{vassal}"), no_wrap=True)
-    table.add_column(look.text("markers"), no_wrap=True)
-    for principality in scene.view.principalities:
+    table.add_column(look.text("markers"))
+    for colour, principality in enumerate(scene.view.principalities):
         table.add_row(
-            _name(look, principality, compact=compact),
-            *(_stock(principality.stock[good]) for good in GOOD_NAMES),
+            _name(scene, principality, compact=compact),
+            *(scene.stock(kind, colour, principality.stock[good]) for kind, good in enumerate(GOOD_NAMES)),
             *(_slot(look, principality.vassals.get(vassal)) for vassal in VASSAL_NAMES),
-            _markers(look, principality.markers),
+            _markers(scene, principality),
         )
-    return table
+    return Group(heading, table) if compact else Group(table)
 
 
-def _name(look: Look, principality: PrincipalityView, *, compact: bool) -> Text:
-    name = look.colour(principality.colour)
-    emblem = look.catalogue.text(f"emblem-{principality.emblem}")
-    name.append(f" {emblem}", style=PLAIN)
+def place_names(scene: Scene, colour: int) -> tuple[str, ...]:
+    """The emblem, or what a module has laid on it, from long to short."""
+    emblem = scene.look.catalogue.text(f"emblem-{scene.game.edition.emblems[colour]}")
+    return scene.signs.places.get(colour, (emblem,))
+
+
+def _name(scene: Scene, principality: PrincipalityView, *, compact: bool) -> Text:
+    look = scene.look
+    place = place_names(scene, COLOUR_NAMES.index(principality.colour))[0]
+    name = Text.assemble(look.colour(principality.colour), f" {place}")
     if not compact:
-        name.append(f" {look.catalogue.text(f'colour-{principality.colour}')}", style=PLAIN)
+        name.append(f" {look.catalogue.text(f'colour-{principality.colour}')}")
     return name
-
-
-def _stock(count: int) -> Text:
-    return Text(str(count)) if count else Text("0", style="bold red")
 
 
 def _slot(look: Look, owner: str | None) -> Text:
     return Text(NOTHING, style=QUIET) if owner is None else look.seat(owner)
 
 
-def _markers(look: Look, markers: dict[str, int]) -> Text:
-    if not markers:
-        return Text(NOTHING, style=QUIET)
-    # Most markers first: that is who would score here (BASE-74).
-    ranked = sorted(markers.items(), key=lambda entry: -entry[1])
-    return Text(" ").join(look.seat(seat, str(count) if count > 1 else "") for seat, count in ranked)
+def _markers(scene: Scene, principality: PrincipalityView) -> Text:
+    """Most markers first: that is who would score here (BASE-74); then what belongs to no player."""
+    colour = COLOUR_NAMES.index(principality.colour)
+    shown = []
+    for name, count in sorted(principality.markers.items(), key=lambda entry: -entry[1]):
+        seat = SEAT_NAMES.index(name)
+        shown.append(scene.look.seat(seat, f"{count if count > 1 else ''}{scene.signs.markers[seat, colour]}"))
+    shown += scene.signs.other_markers[colour]
+    return Text(" ").join(shown) if shown else Text(NOTHING, style=QUIET)

@@ -65,6 +65,25 @@ def ring(spaces: Sequence[Space], inner: Sequence[Text], box: int) -> list[Text]
     return lines
 
 
+def second_ring(spaces: Sequence[Space], first: int, name: tuple[Text, Text], box: int) -> list[Text]:
+    """A smaller ring as two rows: clockwise along the upper one, back along the lower one, its name where it closes."""
+    columns = len(spaces) // 2 + 1
+    upper = list(enumerate(spaces[:columns], first))
+    lower = list(enumerate(spaces[columns:], first + columns))[::-1]
+    blank = Space(*name, Text(""))
+    rows = []
+    for row in (upper, [(-1, blank)] * (columns - len(lower)) + lower):
+        borders = [_border("" if number < 0 else str(number), space.marks, box) for number, space in row]
+        edge = "│" * (columns + 1)
+        names = [fit(space.name, box) for _, space in row]
+        rows.append((borders, _joined(names, edge), _joined([fit(space.figures, box) for _, space in row], edge)))
+    (top, *above), (middle, *below) = rows
+    closing = _joined([Text("─" * box, style=QUIET)] * columns, f"└{'┴' * (columns - 1)}┘")
+    lines = [_joined(top, f"┌{'┬' * (columns - 1)}┐"), *above]
+    lines += [_joined(middle, f"├{'┼' * (columns - 1)}┤"), *below, closing]
+    return lines
+
+
 def _joined(parts: Sequence[Text], edges: Sequence[str]) -> Text:
     line = Text()
     for edge, part in zip(edges, parts, strict=False):

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from merlin.engine.base.tables import Tables
+from rich.text import Text
+
+from merlin.engine.base.goods import supply_open
+from merlin.engine.base.tables import Tables, base_tables
 from merlin.engine.core.packed import field, kind_of
 from merlin.engine.core.ruleset import POINTS
 from merlin.engine.core.state import State, top
 from merlin.game.game import Game
 from merlin.game.view import View, view
 from merlin.game.words import Words
-from merlin.terminal.look import Look
+from merlin.terminal.look import QUIET, Look
+from merlin.terminal.panel import Panel, Signs, panel_of
 
-MOVING = ("die", "merlin", "apple", "flag turn", "flag reverse", "move", "flag mirror")
+MOVING = (
+    *("die", "merlin", "apple", "flag turn", "flag reverse", "move", "flag mirror"),
+    *("arthur", "flag plus", "flag minus", "flag switch", "move arthur", "move merlin", "stairs"),
+    *("laborer", "apple tile", "bors"),
+)
 """Actions after which one can tell where a figure will stand."""
-DISTANT = ("end turn", "shields", "grail", "share")
+DISTANT = ("end turn", "shields", "grail", "share", "pass", "keep")
 """Actions that may set off a whole scoring: their points are told when they come."""
 
 
@@ -41,7 +49,39 @@ class Scene:
     @cached_property
     def tables(self) -> Tables:
         """The printed components as numbers."""
-        return Tables(self.game.edition, self.game.options.players)
+        return base_tables(self.game.rules)
+
+    @cached_property
+    def panels(self) -> list[Panel]:
+        """What each module in play adds to the table."""
+        return [panel_of(self, name, seen) for name, seen in self.view.modules.items()]
+
+    @cached_property
+    def signs(self) -> Signs:
+        """What the modules add outside of their panels."""
+        return Signs(self.panels)
+
+    def holder(self, seat: int | str | None) -> Text:
+        """Who holds a piece of which there is one."""
+        return Text("–", style=QUIET) if seat is None else self.look.seat(seat)
+
+    def closed(self, position: int) -> bool:
+        """Whether no figure may enter a space now (MORGANA-9)."""
+        rules = self.game.rules
+        return any(blocker.closes_space(rules, self.state, position) for blocker in rules.blockers)
+
+    def stock(self, kind: int, colour: int, count: int) -> Text:
+        """How many goods there are; in brackets where nobody may claim any (MORGANA-9)."""
+        rules = self.game.rules
+        if any(blocker.closes_stock(rules, self.state, kind, colour) for blocker in rules.blockers):
+            return Text(f"({count})", style="bold red")
+        return Text(str(count)) if count else Text("0", style="bold red")
+
+    def supply(self, supply: int, count: int) -> Text:
+        """How much of something is left; in brackets where nobody may take any."""
+        if supply_open(self.game.rules, self.state, supply):
+            return Text(str(count))
+        return Text(f"({count})", style="bold red")
 
     def name_of(self, action: int) -> str:
         """The name of an action's kind."""

@@ -15,7 +15,7 @@ from merlin.terminal.look import QUIET, TITLE, Look
 
 HEADINGS: Final = ("round", "scoring", "final", "over")
 STEPWISE: Final = ("scoring", "final")
-TOLD_OF_SETUP: Final = ("first-player", "starting-tile")
+TOLD_OF_SETUP: Final = ("first-player", "starting-tile", "ally-joined")
 """Everything else of the setup is seen at a glance on the table."""
 IN_ONE_LINE: Final = ("traitor", "rolled")
 """Even in a scoring, a row of these is one line."""
@@ -55,7 +55,9 @@ class Teller:
 
     def _worth_telling(self, entries: list[LogEntry]) -> Iterator[Event]:
         """Leaves out what another event says as well."""
-        first_round = next((entry.at for entry in self.game.log if self._name(entry.event) == "round"), 0)
+        # Before the first round everything is setup, also where seats are asked already.
+        rounds = (entry.at for entry in self.game.log if self._name(entry.event) == "round")
+        first_round = next(rounds, self.game.at)
         events = [entry.event for entry in entries]
         for index, entry in enumerate(entries):
             event = entry.event

@@ -76,15 +76,28 @@ class BuildSpace(SpaceAction):
 
 
 def build(tables: Tables, rules: Ruleset, state: State, seat: i64, cell: i64) -> None:
-    """Put a manor on a free tile; a tower offers its bonus (BASE-45)."""
+    """Put a manor on a free tile; a tower offers its bonus (BASE-45), and so do tiles that modules bring."""
     cells = state.cells
     cells[MANOR + seat] -= 1
     cells[BUILT + cell] = seat + 1
     tell(state, E_BUILT, seat, cell)
-    if tables.tower[cells[TILE + cell] - 1] == 1:
+    kind = cells[TILE + cell] - 1
+    if tables.tower[kind] == 1:
         push(state, pack(F_TOWER, seat, 1, 0))
+    elif tables.bonus[kind] != 0:
+        push(state, pack(tables.bonus[kind], seat, kind))
     for listener in rules.listeners:
         listener.manor_built(rules, state, seat, cell)
+
+
+def manor_home(rules: Ruleset, state: State, cell: i64) -> None:
+    """The manor on this tile goes back to its owner's supply."""
+    cells = state.cells
+    seat = cells[BUILT + cell] - 1
+    cells[BUILT + cell] = 0
+    cells[MANOR + seat] += 1
+    for listener in rules.listeners:
+        listener.manor_left(rules, state, seat, cell)
 
 
 class Tower(FrameRules):

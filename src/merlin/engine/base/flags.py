@@ -124,22 +124,33 @@ class DifferentFlag(FrameChange):
         seat = field(frame, 1)
         if field(frame, 5) != 0 or not has_flag(self.tables, state, seat, DIFFERENT_ACTION):
             return
-        cells = state.cells
         other: i64
-        seen: i64 = 1 << field(frame, 3)
+        first = out.count
         for other in range(rules.players):
-            position = cells[KNIGHT + other]
-            bit: i64 = 1 << position
-            if other != seat and seen & bit == 0 and can_enter(rules, state, position):
-                seen |= bit
-                # The same action on another space would change nothing (BASE-21).
-                same = rules.spaces[position] is rules.spaces[field(frame, 3)]
-                if not same and rules.could_act(state, seat, position, False, False):
-                    out.add(pack(A_FLAG_DIFFERENT, position))
+            position = state.cells[KNIGHT + other]
+            if (
+                other != seat
+                and can_enter(rules, state, position)
+                and not _changes_nothing(rules, field(frame, 3), position, first, out)
+                and rules.could_act(state, seat, position, False, False)
+            ):
+                out.add(pack(A_FLAG_DIFFERENT, position))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         use_flag(self.tables, rules, state, field(frame, 1), DIFFERENT_ACTION)
         return with_field(with_field(frame, 3, field(action, 1)), 5, 1)
+
+
+def _changes_nothing(rules: Ruleset, here: i64, position: i64, first: i64, out: Choices) -> bool:
+    """Whether the action of the space is that of the one reached, or is offered already (BASE-21)."""
+    action = rules.spaces[position]
+    if action is rules.spaces[here]:
+        return True
+    index: i64
+    for index in range(first, out.count):
+        if rules.spaces[field(out.items[index], 1)] is action:
+            return True
+    return False
 
 
 class MirrorFlag(FrameChange):

@@ -218,7 +218,8 @@ class Aided(FrameRules):
         index: i64
         colour: i64
         for index in range(count):
-            if (field(frame, 3) >> index) & 1 != 0:
+            # What has another colour is meant to be met: an aid spent on it is not wasted by ignoring it after all.
+            if (field(frame, 3) >> index) & 1 != 0 or field(frame, 4) == index + 1:
                 continue
             if ignores > 0 and self._possible(state, ignoring(frame, index), ignores - 1, recolours):
                 return True

@@ -321,11 +321,11 @@ def _turn_frames(builder: Builder, tables: Tables) -> None:
     builder.frame("repeat", ("space", "yes"), "BASE-18", Repeat(), n.F_REPEAT)
     builder.frame("given", ("good", "colour"), "ALL-1", GivenClaim(), n.F_GIVEN)
     builder.frame("reward", ("card",), "BASE-50", Reward(tables), n.F_REWARD)
-    builder.frame("exchange", ("good", "colour"), "BASE-41", ExchangeClaim(), n.F_TAKE_BACK)
+    builder.frame("exchange", ("good", "colour", "yes"), "BASE-41", ExchangeClaim(), n.F_TAKE_BACK)
     builder.frame("second discard", (), "BASE-42", SecondDiscard(), n.F_DISCARD)
     builder.frame("take cards", ("number",), "BASE-51", TakeCards(tables), n.F_TAKE_CARDS)
     builder.frame("take card", (), "BASE-51", TakeCard(tables), n.F_TAKE_CARD)
-    builder.frame("tower", ("number", "colour"), "BASE-45", Tower(), n.F_TOWER)
+    builder.frame("tower", ("number", "number"), "BASE-45", Tower(), n.F_TOWER)
     builder.frame("duty", ("vassal", "colour"), "BASE-30", Duty(), n.F_DUTY)
     builder.frame("end turn", (), "BASE-51", EndTurn(), n.F_END_TURN)
 

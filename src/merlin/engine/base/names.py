@@ -42,6 +42,8 @@ NO_DIE: Final = 16
 """A move without a die is written as a die of 16 + the number of spaces."""
 NO_CHANGE: Final = 8
 """The number of spaces of a move is the pips plus its change, which is kept as 8 + the change (ARTHUR-20)."""
+MOST_SPACES: Final = 7
+"""No change leads further."""
 
 CLOCKWISE: Final = 0
 COUNTER_CLOCKWISE: Final = 1
@@ -79,7 +81,7 @@ F_MOVE: Final = 10  # die, figure, direction, change of the number of spaces
 F_ARRIVED: Final = 11  # figure, position of the action, mirrored, different, nested
 F_AFTER: Final = 12  # position of the action, whether a staff may repeat it, reached, nested, figure
 F_REPEAT: Final = 13  # position of the action, reached
-F_TAKE_BACK: Final = 14  # kind, colour given in an exchange
+F_TAKE_BACK: Final = 14  # kind, colour given in an exchange, whether such a good may be claimed again
 F_DISCARD: Final = 15  # how many were discarded
 F_TAKE_CARDS: Final = 16  # how many still
 F_TAKE_CARD: Final = 17

@@ -269,14 +269,18 @@ def _other_good(rules: Ruleset, state: State, kind: i64, colour: i64) -> bool:
 
 
 class ExchangeClaim(FrameRules):
-    """The second half of an exchange: any good but the very one returned (BASE-21, BASE-41)."""
+    """The second half of an exchange: any good but the very one returned (BASE-21, BASE-41).
+
+    The frame says whether what was returned did not go to the stock, so that such a good would be another one.
+    """
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         kind: i64
         colour: i64
         for kind in range(GOOD_KINDS):
             for colour in range(COLOURS):
-                if (kind != field(frame, 2) or colour != field(frame, 3)) and available(rules, state, kind, colour):
+                same = kind == field(frame, 2) and colour == field(frame, 3) and field(frame, 4) == 0
+                if not same and available(rules, state, kind, colour):
                     out.add(pack(A_CLAIM, kind, colour))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:

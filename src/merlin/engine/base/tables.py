@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from merlin.edition import Edition, NeedForm, accepted_colours, neighbours
 from merlin.engine.base.names import (
@@ -54,6 +54,15 @@ _FORMS: Final = {
 }
 
 
+class TileKind(NamedTuple):
+    """A kind of terrain tile in words: its notation, its message, and the message's fields with their values."""
+
+    name: str
+    message: str
+    fields: tuple[str, ...]
+    values: tuple[int, ...]
+
+
 class Tables:
     """Read-only numbers of one edition for one number of players."""
 
@@ -79,7 +88,12 @@ class Tables:
         self.tile_counts: list[int] = []
         self.terrain: vec[i64] = zeros(TILE_KINDS)
         self.tower: vec[i64] = zeros(TILE_KINDS)
-        for terrain in range(len(TERRAIN_NAMES)):
+        self.bonus: vec[i64] = zeros(TILE_KINDS)
+        """The kind of the frame that is pushed after building on a tile of a module's own kind, or 0."""
+        self.tile_kinds: list[TileKind] = []
+        for terrain, name in enumerate(TERRAIN_NAMES):
+            self.tile_kinds.append(TileKind(name, "tile-plain", ("terrain",), (terrain,)))
+            self.tile_kinds.append(TileKind(f"{name}-tower", "tile-tower", ("terrain",), (terrain,)))
             self.tile_counts.append(0 if no_plain else edition.environs.plain[terrain] - removed)
             self.tile_counts.append(edition.environs.tower[terrain] - removed)
             self.terrain[terrain * 2] = terrain
@@ -122,6 +136,14 @@ class Tables:
         self.starting: vec[i64] = vector(tiles)
         self.traitors_drawn: i64 = edition.stock.traitors_drawn
         self.dice: i64 = chosen.get(DICE_SETTING, 4)
+
+    def add_tile(self, kind: TileKind, terrain: int, bonus: int) -> int:
+        """One more kind of terrain tile, with the frame that follows a build on it; returns its number."""
+        number = len(self.tile_kinds)
+        self.tile_kinds.append(kind)
+        self.terrain[number] = terrain
+        self.bonus[number] = bonus
+        return number
 
     def colour_of_flag(self, ability: str) -> int:
         """The colour of the flag with this ability, or NOWHERE."""

@@ -14,7 +14,7 @@ from merlin.engine.base.cells import (
     PASSED,
     STAFF,
 )
-from merlin.engine.base.movement import figure_at, move_figure, walk
+from merlin.engine.base.movement import can_enter, figure_at, move_figure, walk
 from merlin.engine.base.names import (
     A_APPLE,
     A_DIE,
@@ -51,6 +51,7 @@ from merlin.engine.base.names import (
     KNIGHT_FIGURE,
     MERLIN_DIE,
     MERLIN_FIGURE,
+    MOST_SPACES,
     NO_CHANGE,
     NO_DIE,
     OWN_DICE,
@@ -167,7 +168,8 @@ class Move(FrameRules):
             out.add(pack(A_MOVE, field(frame, 4)))
         else:
             out.add(pack(A_MOVE, CLOCKWISE))
-            out.add(pack(A_MOVE, COUNTER_CLOCKWISE))
+            if spaces_of(state, frame) > 0:
+                out.add(pack(A_MOVE, COUNTER_CLOCKWISE))
         for change in rules.moves:
             change.offer(rules, state, frame, out)
         rules.window(state, field(frame, 1), out)
@@ -190,7 +192,10 @@ def spaces_of(state: State, frame: i64) -> i64:
     """By how many spaces the pending move leads: the pips of its die, or its number without one, and the change."""
     die = field(frame, 2)
     pips = die - NO_DIE if die >= NO_DIE else state.cells[DICE + field(frame, 1) * DICE_SLOTS + die]
-    return pips + field(frame, 5) - NO_CHANGE
+    spaces = pips + field(frame, 5) - NO_CHANGE
+    if spaces < 0:
+        return 0
+    return min(MOST_SPACES, spaces)
 
 
 class AppleChange(FrameChange):
@@ -232,8 +237,11 @@ class Arrived(FrameRules):
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = field(frame, 1)
         position = field(frame, 3)
-        rules.offer_space(state, seat, position, has_reached(frame), False, out)
-        if not rules.spaces[position].gain and not out.has(pack(A_PERFORM)):
+        # A figure may stay on a closed space (ARTHUR-20), but its action cannot be performed (MORGANA-9).
+        closed = not can_enter(rules, state, position)
+        if not closed:
+            rules.offer_space(state, seat, position, has_reached(frame), False, out)
+        if closed or (not rules.spaces[position].gain and not out.has(pack(A_PERFORM))):
             out.add(pack(A_FORFEIT))
         for change in rules.arrivals:
             change.offer(rules, state, frame, out)

@@ -86,7 +86,10 @@ def duty(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64
 
 
 class Duty(FrameRules):
-    """The duty of a vassal just deployed: a frame of its own, so that modules can step in before it."""
+    """The duty of a vassal: a frame of its own, so that modules can step in before it or do it otherwise.
+
+    Whoever wants a duty done pushes this frame: only so it is that of a district where there are districts (CITY-5).
+    """
 
     def __init__(self) -> None:
         self.mode = AUTOMATIC

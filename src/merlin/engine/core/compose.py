@@ -12,6 +12,7 @@ from merlin.engine.core.hooks import (
     ClaimAlternative,
     Deck,
     EndLine,
+    Estimate,
     Eviction,
     FrameChange,
     FrameRules,
@@ -43,7 +44,9 @@ from merlin.engine.core.state import blank, push
 FIRST_MODULE_KIND: Final = 96
 """Kinds below are the base game's own constants; modules are given the next free ones."""
 
-# The stages of setup (ALL-4): the base game, the modules, the allies, the dice last, then the first round.
+# The stages of setup (ALL-4): the base game, the modules, the allies, the dice last, then the first round. Before them
+# all, chance may take pieces out of the game that are then never laid (TREASURE-1).
+BOX_STAGE: Final = -1
 BASE_STAGE: Final = 0
 MODULE_STAGE: Final = 1
 ALLY_STAGE: Final = 2
@@ -149,6 +152,10 @@ class Builder:
         """A type of field whose values are these words, in this order."""
         if self.rules.field_words.setdefault(name, words) != words:
             raise CompositionError(f"two modules write the field type {name} differently")
+
+    def estimate(self, estimate: Estimate) -> None:
+        """What bots may think a module's pieces are worth."""
+        self.rules.estimates.append(estimate)
 
     def view(self, name: str, view: ViewSlice) -> None:
         """What a module shows of itself."""

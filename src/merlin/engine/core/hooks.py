@@ -169,6 +169,9 @@ class Listener:
     def manor_built(self, rules: Ruleset, state: State, seat: i64, cell: i64) -> None:
         """A manor was built; the bonus of a tower is pending on the stack."""
 
+    def manor_left(self, rules: Ruleset, state: State, seat: i64, cell: i64) -> None:
+        """A manor of the seat went back to its supply, by whatever rule: what lay on it or under it goes, too."""
+
     def traitor_repelled(self, rules: Ruleset, state: State, seat: i64, colour: i64) -> None:
         """A traitor was got rid of, by whatever means."""
 
@@ -260,6 +263,18 @@ class ViewSlice:
     def describe(self, rules: Ruleset, seen: State, seat: i64) -> dict[str, object]:
         """The module's part of the table as the seat (-1: a spectator) may see it."""
         return {}
+
+
+class Estimate:
+    """What a module's pieces are worth to a seat in the middle of a game: only bots ask, no rule does."""
+
+    def worth(self, rules: Ruleset, state: State, seat: i64, turns: i64, until_scoring: i64) -> i64:
+        """In thousandths of a point, with so many own turns left in the game and until the next scoring."""
+        return 0
+
+    def steps(self, rules: Ruleset, state: State, seat: i64) -> i64:
+        """By how many spaces the seat's knight could still go this round without a die; 0 if it could not."""
+        return 0
 
 
 class EndLine:

@@ -22,7 +22,7 @@ def field(word: i64, index: i64) -> i64:
 
 def with_field(word: i64, index: i64, value: i64) -> i64:
     """`word` with one field replaced."""
-    # Subtracting the old value instead of masking it: mypyc gets the complement of a shifted literal wrong.
+    # Subtracting the old value instead of masking it: mypyc computes a shifted literal in 32 bits.
     return word + ((value - field(word, index)) << (index * 8))
 
 

@@ -16,6 +16,7 @@ from merlin.engine.core.hooks import (
     ClaimAlternative,
     Deck,
     EndLine,
+    Estimate,
     Eviction,
     FrameChange,
     FrameRules,
@@ -93,6 +94,7 @@ class Ruleset:
         self.manor_weights: list[ManorWeight] = []
         self.eviction = Eviction()
         self.views: dict[str, ViewSlice] = {}
+        self.estimates: list[Estimate] = []
         self.field_words: dict[str, tuple[str, ...]] = {}
         self.shared: dict[str, object] = {}
         """Tables and parts that one module makes and others use, by name."""

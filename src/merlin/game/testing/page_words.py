@@ -18,6 +18,8 @@ Then, besides the above: `> die 4` plays, and
 
     offers: perform; forfeit · offers only: … · does not offer: … · asks red: turn · waits for chance: roll
     chance can be: chance roll 1 1 2 2 · chance cannot be: … · red: scored influence 4 · game over
+
+Modules in play add words of their own: see the folder `modules`.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from typing import Final
 from merlin.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
 from merlin.game.notation import SEAT_NAMES
 from merlin.game.testing import words
+from merlin.game.testing.modules import module_words
 from merlin.game.testing.position import HOME, Position
 from merlin.game.testing.scenario import Scenario
 
@@ -42,7 +45,7 @@ SEAT_LINE: Final = re.compile(rf"({SEATS}): (.+)")
 START_LINES: Final[tuple[tuple[re.Pattern[str], Callable[[Scenario, re.Match[str]], Position]], ...]] = (
     (re.compile(rf"({SEATS}) to move"), lambda to, said: to.turn(said[1])),
     (re.compile(rf"({SEATS}) arrives on (\w+)"), lambda to, said: to.arrived(said[1], "knight", said[2])),
-    (re.compile(rf"({SEATS}) arrives with merlin on (\w+)"), lambda to, said: to.arrived(said[1], "merlin", said[2])),
+    (re.compile(rf"({SEATS}) arrives with (\w+) on (\w+)"), lambda to, said: to.arrived(said[1], said[2], said[3])),
     (re.compile(r"scoring after round (\d)"), lambda to, said: to.scoring(int(said[1]))),
     (re.compile(r"end of round (\d)"), lambda to, said: to.end_of_round(int(said[1]))),
     (re.compile(r"new game"), lambda to, _: Position.new_game(to.rules)),
@@ -110,7 +113,7 @@ TABLE_SETTERS: Final[tuple[tuple[str, Callable[[Scenario, re.Match[str]], object
     (r"grail with (\w+)", lambda to, said: to.grail(said[1])),
     (r"excalibur with (\w+)", lambda to, said: to.excalibur(said[1])),
     (r"environs ([mwlMWL. ]+)", lambda to, said: to.environs(said[1])),
-    (r"tile (\w\d) (\w+(?: tower)?)", lambda to, said: to.tile(said[1], said[2])),
+    (r"tile (\w\d) ([\w-]+(?: tower)?)", lambda to, said: to.tile(said[1], said[2])),
     (r"display (.+)", lambda to, said: to.display(_numbers(said[1]))),
     (r"draw pile (.+)", lambda to, said: to.pile(*_numbers(said[1]))),
     (r"discard pile (.+)", lambda to, said: to.discards(*_numbers(said[1]))),
@@ -139,8 +142,11 @@ CASTLE_SETTERS: Final[tuple[tuple[str, Callable[[Scenario, re.Match[str]], objec
 def _set(scenario: Scenario, line: str) -> bool:
     if castle := SEAT_LINE.fullmatch(line):
         scenario.seat(castle[1])
-        return all(_say(CASTLE_SETTERS, scenario, clause) for clause in castle[2].split(", "))
-    return _say(TABLE_SETTERS, scenario, line)
+        return all(
+            _say(CASTLE_SETTERS, scenario, clause) or _say_of_module("CASTLE_WORDS", scenario, clause)
+            for clause in castle[2].split(", ")
+        )
+    return _say(TABLE_SETTERS, scenario, line) or _say_of_module("TABLE_WORDS", scenario, line)
 
 
 def _say(
@@ -149,6 +155,14 @@ def _say(
     for pattern, setter in ways:
         if said := re.fullmatch(pattern, text):
             setter(scenario, said)
+            return True
+    return False
+
+
+def _say_of_module(kind: str, scenario: Scenario, text: str) -> bool:
+    for word in module_words(kind, scenario.rules.modules):
+        if said := re.fullmatch(word.pattern, text):
+            word.set(scenario, said)
             return True
     return False
 
@@ -163,7 +177,7 @@ TABLE_CHECKS: Final[tuple[tuple[str, Callable[[Position, re.Match[str]], Found]]
     (r"merlin on (\w+)", lambda of, said: (words.space_number(of.rules, said[1]), of.merlin)),
     (r"grail with (\w+)", lambda of, said: (said[1], of.grail or "nobody")),
     (r"excalibur with (\w+)", lambda of, said: (said[1], of.excalibur or "nobody")),
-    (r"tile (\w\d) (\w+(?: tower)?)", lambda of, said: (said[2].replace(" ", "-"), of.tile(said[1]))),
+    (r"tile (\w\d) ([\w-]+(?: tower)?)", lambda of, said: (said[2].replace(" ", "-"), of.tile(said[1]))),
     (r"display (.+)", lambda of, said: (_numbers(said[1]), of.display())),
     (r"draw pile (.+)", lambda of, said: (_numbers(said[1]), of.pile())),
     (r"discard pile (.+)", lambda of, said: (_numbers(said[1]), of.discards())),
@@ -205,13 +219,21 @@ def _check(position: Position, line: str) -> bool:
         if said := re.fullmatch(pattern, line):
             _same(line, check(position, said))
             return True
-    return False
+    return _check_of_module("TABLE_WORDS", position, "", line)
 
 
 def _check_castle(position: Position, seat: str, clause: str) -> bool:
     for pattern, check in CASTLE_CHECKS:
         if said := re.fullmatch(pattern, clause):
             _same(clause, check(position, seat, said))
+            return True
+    return _check_of_module("CASTLE_WORDS", position, seat, clause)
+
+
+def _check_of_module(kind: str, position: Position, seat: str, text: str) -> bool:
+    for word in module_words(kind, position.rules.modules):
+        if said := re.fullmatch(word.pattern, text):
+            _same(text, word.check(position, seat, said))
             return True
     return False
 

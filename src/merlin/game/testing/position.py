@@ -11,7 +11,7 @@ from merlin.engine.core.random import Random
 from merlin.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS, ROUND, Ruleset, listen
 from merlin.engine.core.state import State, top
 from merlin.game import notation
-from merlin.game.notation import COLOUR_NAMES, SEAT_NAMES, TILE_NAMES
+from merlin.game.notation import COLOUR_NAMES, SEAT_NAMES, tile_names
 from merlin.game.testing import words
 from merlin.game.testing.words import ScenarioError
 
@@ -222,7 +222,7 @@ class Position:
     def tile(self, place: str) -> str:
         """The kind of a terrain tile."""
         kind = self._table(at.TILE + words.cell_number(place, at.CELLS))
-        return TILE_NAMES[kind - 1] if kind else ""
+        return tile_names(self.rules)[kind - 1] if kind else ""
 
     def manor(self, place: str) -> str:
         """Whose manor stands on a tile."""

@@ -13,7 +13,7 @@ from typing import Self
 from merlin.edition import Edition, load
 from merlin.engine.base import cells as at
 from merlin.engine.base import names as n
-from merlin.engine.base.tables import Tables
+from merlin.engine.base.tables import base_tables
 from merlin.engine.catalogue import compose
 from merlin.engine.core.packed import pack
 from merlin.engine.core.ruleset import POINTS, ROUND
@@ -32,7 +32,7 @@ class Scenario(TableScenario):
         self.edition = load() if edition is None else edition
         self.rules = compose(self.edition, modules, players)
         self.players = players
-        self.tables = Tables(self.edition, players)
+        self.tables = base_tables(self.rules)
         self.cells = self.rules.start.as_list()
         self.cells[:STACK_END] = [0] * STACK_END
         self.current = 0
@@ -129,7 +129,7 @@ class Scenario(TableScenario):
     def turn(self, seat: str) -> Position:
         """This seat is to begin its turn."""
         number = words.seat_number(seat, self.players)
-        if not any(self.cells[at.DICE + number * n.DICE_SLOTS :][:4]):
+        if not any(self.cells[at.DICE + number * n.DICE_SLOTS :][: n.DICE_SLOTS]):
             raise ScenarioError(f"{seat} has no unused die to take a turn with")
         return self._asked(number, pack(n.F_TURN, number))
 
@@ -138,7 +138,7 @@ class Scenario(TableScenario):
         number = words.seat_number(seat, self.players)
         position = words.space_number(self.rules, space)
         moved = words.figure_number(figure)
-        self.cells[at.MERLIN if moved == n.MERLIN_FIGURE else at.KNIGHT + number] = position
+        self._stand(number, moved, position)
         return self._asked(number, pack(n.F_ARRIVED, number, moved, position))
 
     def after(self, seat: str, figure: str, space: int | str) -> Position:
@@ -146,7 +146,7 @@ class Scenario(TableScenario):
         number = words.seat_number(seat, self.players)
         position = words.space_number(self.rules, space)
         moved = words.figure_number(figure)
-        self.cells[at.MERLIN if moved == n.MERLIN_FIGURE else at.KNIGHT + number] = position
+        self._stand(number, moved, position)
         return self._asked(number, pack(n.F_AFTER, number, position, moved, 1, 0, moved))
 
     def end_of_round(self, number: int = 1) -> Position:
@@ -156,7 +156,7 @@ class Scenario(TableScenario):
         self.cells[ROUND] = number
         for seat in range(self.players):
             first = at.DICE + seat * n.DICE_SLOTS
-            self.cells[first : first + 4] = [0] * 4
+            self.cells[first : first + n.DICE_SLOTS] = [0] * n.DICE_SLOTS
         return self._finish(pack(n.F_ROUND_END))
 
     def scoring(self, number: int = 2) -> Position:
@@ -164,6 +164,11 @@ class Scenario(TableScenario):
         if number not in (2, 4, 6):
             raise ScenarioError(f"there is no scoring after round {number}, only after 2, 4 and 6")
         return self.end_of_round(number)
+
+    def _stand(self, seat: int, figure: int, position: int) -> None:
+        """A figure stands here: the seat's knight, or one that belongs to nobody."""
+        knight = figure == n.KNIGHT_FIGURE
+        self.cells[at.KNIGHT + seat if knight else at.MERLIN + figure - n.MERLIN_FIGURE] = position
 
     def _asked(self, seat: int, frame: int) -> Position:
         self.cells[at.CURRENT] = seat

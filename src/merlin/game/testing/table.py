@@ -10,7 +10,7 @@ from merlin.engine.base import cells as at
 from merlin.engine.base import names as n
 from merlin.engine.base.tables import Tables
 from merlin.engine.core.ruleset import ROUND, Ruleset
-from merlin.game.notation import TILE_NAMES
+from merlin.game.notation import tile_names
 from merlin.game.testing import words
 from merlin.game.testing.words import ScenarioError
 
@@ -91,7 +91,7 @@ class TableScenario:
 
     def tile(self, place: str, kind: str) -> Self:
         """A terrain tile such as `lake tower` lies here."""
-        self._lay(words.cell_number(place, int(self.tables.cell_count)), words.tile_number(kind))
+        self._lay(words.cell_number(place, int(self.tables.cell_count)), words.tile_number(self.rules, kind))
         return self
 
     def environs(self, text: str) -> Self:
@@ -110,7 +110,7 @@ class TableScenario:
         if self.cells[at.TILE + cell]:
             self.cells[at.TILE_BAG + self.cells[at.TILE + cell] - 1] += 1
         if self.cells[at.TILE_BAG + kind] == 0:
-            raise ScenarioError(f"there are no more tiles of {TILE_NAMES[kind]}")
+            raise ScenarioError(f"there are no more tiles of {tile_names(self.rules)[kind]}")
         self.cells[at.TILE_BAG + kind] -= 1
         self.cells[at.TILE + cell] = kind + 1
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from merlin.engine.base.names import COLOURS, KNIGHT_FIGURE, MERLIN_FIGURE
+from merlin.engine.base.names import ARTHUR_FIGURE, COLOURS, KNIGHT_FIGURE, MERLIN_FIGURE
 from merlin.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
 from merlin.engine.core.ruleset import Ruleset
-from merlin.game.notation import COLOUR_NAMES, FIELDS, SEAT_NAMES, TILE_NAMES
+from merlin.game.notation import COLOUR_NAMES, FIELDS, SEAT_NAMES, tile_names
 
 
 class ScenarioError(ValueError):
@@ -50,8 +50,8 @@ def good_index(text: str) -> int:
 
 
 def figure_number(name: str) -> int:
-    """The knight or Merlin."""
-    return (KNIGHT_FIGURE, MERLIN_FIGURE)[_listed(name, ("knight", "merlin"), "figure")]
+    """The knight, Merlin or a figure that a module brings."""
+    return (KNIGHT_FIGURE, MERLIN_FIGURE, ARTHUR_FIGURE)[_listed(name, ("knight", "merlin", "arthur"), "figure")]
 
 
 def cell_number(name: str, cells: int) -> int:
@@ -62,9 +62,9 @@ def cell_number(name: str, cells: int) -> int:
     return cell
 
 
-def tile_number(name: str) -> int:
+def tile_number(rules: Ruleset, name: str) -> int:
     """A kind of terrain tile such as `wood` or `lake tower`."""
-    return _listed(name.replace(" ", "-"), TILE_NAMES, "terrain tile")
+    return _listed(name.replace(" ", "-"), tile_names(rules), "terrain tile")
 
 
 def space_number(rules: Ruleset, space: int | str) -> int:

@@ -170,7 +170,7 @@ action-build = Auf { $cell } mit Baumaterial aus { $colour } bauen
 action-marker = Einflussmarker in { $colour } stellen
 action-decline = Verzichten
 action-traitor = Verräter aus { $colour } ablegen
-action-shields = Keine Flagge mehr einsetzen: Schilde zurückgeben
+action-shields = Weiter: Schilde zurückgeben
 action-grail = Gral einsetzen: alle Punkte nehmen
 action-share = Punkte teilen
 action-turn = Noch einen Zug machen
@@ -187,7 +187,7 @@ action-chance-roll = Wurf: { $faces }
 ## Fragen: was gefragt ist und warum
 
 prompt-turn = Du bist am Zug: Wähle einen Würfel.
-prompt-move = Der Würfel ist gewählt: Bewegst du { $figure-the }, oder änderst du vorher den Würfel?
+prompt-move = Bewegst du jetzt { $figure-the }, oder änderst du vorher noch etwas?
 prompt-arrived = { $yes2 ->
         [yes] Du hast stattdessen die Aktion von „{ $space }“ gewählt: Führst du sie aus?
        *[no] { $figure-yours } steht auf „{ $space }“: Führst du die Aktion aus?
@@ -198,7 +198,7 @@ prompt-exchange = Du hast { $good-a } in die { $colour-principality } zurückgel
 prompt-second-discard = Du hast eine Auftragskarte abgelegt: Legst du noch eine zweite ab?
 prompt-take-card = Dir steht eine neue Auftragskarte zu: aus der Auslage oder vom Nachziehstapel?
 prompt-tower = Du hast auf einem Turm gebaut: Welchen Bonus nimmst du?
-prompt-repel = Die Verräter werden gewertet: Wehrst du die einer Farbe mit einer Flagge ab, bevor du Schilde zurückgibst?
+prompt-repel = Die Verräter werden gewertet: Wehrst du welche mit einer Flagge oder einer Fähigkeit ab, bevor du Schilde zurückgibst?
 prompt-grail = In der { $colour-principality } liegst du beim Einfluss mit anderen gleichauf vorn: Setzt du den Gral ein, um alle Punkte zu nehmen?
 prompt-turn-or-pass = Du hast keine eigenen Würfel mehr: Machst du noch einen Zug, oder passt du für den Rest der Runde?
 prompt-given = Nimmst du { $good-a } aus der { $colour-principality }, oder nutzt du einen anderen Weg?

@@ -154,7 +154,7 @@ action-build = Build on { $cell } with construction material from { $colour }
 action-marker = Put an influence marker into { $colour }
 action-decline = Decline
 action-traitor = Discard a traitor from { $colour }
-action-shields = Use no more flags: return shields
+action-shields = Go on: return shields
 action-grail = Use the Grail: take all the points
 action-share = Share the points
 action-turn = Take another turn
@@ -171,7 +171,7 @@ action-chance-roll = Roll: { $faces }
 ## Prompts: what is asked, and why
 
 prompt-turn = It is your turn: choose a die.
-prompt-move = The die is chosen: move { $figure-the }, or change the die first?
+prompt-move = Move { $figure-the } now, or change something first?
 prompt-arrived = { $yes2 ->
         [yes] You have chosen the action of “{ $space }” instead: perform it?
        *[no] { $figure-yours } stands on “{ $space }”: perform its action?
@@ -182,7 +182,7 @@ prompt-exchange = You returned { $good-a } to the { $colour-principality }: whic
 prompt-second-discard = You have discarded one mission card: discard a second one, too?
 prompt-take-card = A new mission card is due to you: from the display or from the draw pile?
 prompt-tower = You have built on a tower: which bonus do you take?
-prompt-repel = The traitors are scored: repel those of one colour with a flag before you return shields?
+prompt-repel = The traitors are scored: repel some with a flag or an ability before you return shields?
 prompt-grail = You are tied for most influence in the { $colour-principality }: use the Grail to take all its points?
 prompt-turn-or-pass = You have no dice of your own left: take another turn, or pass for the rest of this round?
 prompt-given = Claim { $good-a } from the { $colour-principality }, or use another way?

@@ -158,7 +158,7 @@ action-build = Construir em { $cell } com material de construção de { $colour 
 action-marker = Pôr um marcador de influência em { $colour }
 action-decline = Recusar
 action-traitor = Descartar um traidor de { $colour }
-action-shields = Não usar mais bandeiras: devolver escudos
+action-shields = Continuar: devolver escudos
 action-grail = Usar o Graal: levar todos os pontos
 action-share = Dividir os pontos
 action-turn = Jogar mais um turno
@@ -175,7 +175,7 @@ action-chance-roll = Dados: { $faces }
 ## Perguntas: o que se pergunta e por quê
 
 prompt-turn = É o seu turno: escolha um dado.
-prompt-move = O dado está escolhido: mover { $figure-the } ou antes alterar o dado?
+prompt-move = Mover { $figure-the } agora ou antes alterar alguma coisa?
 prompt-arrived = { $yes2 ->
         [yes] Você trocou a ação pela de “{ $space }”: realizá-la?
        *[no] { $figure-yours } está em “{ $space }”: realizar a ação?
@@ -186,7 +186,7 @@ prompt-exchange = Você devolveu { $good-a } ao { $colour-principality }: qual i
 prompt-second-discard = Você descartou uma carta de missão: descartar uma segunda?
 prompt-take-card = Você tem direito a uma carta de missão nova: das cartas à mostra ou do baralho?
 prompt-tower = Você construiu em uma torre: qual bônus escolhe?
-prompt-repel = Os traidores são pontuados: expulsar os de uma cor com uma bandeira antes de devolver escudos?
+prompt-repel = Os traidores são pontuados: expulsar alguns com uma bandeira ou uma habilidade antes de devolver escudos?
 prompt-grail = Você está empatado na maior influência do { $colour-principality }: usar o Graal para levar todos os pontos?
 prompt-turn-or-pass = Você não tem mais dados próprios: jogar mais um turno ou passar pelo resto da rodada?
 prompt-given = Pegar { $good-a } do { $colour-principality } ou usar outro caminho?

@@ -37,11 +37,14 @@ class GoldModule(Module):
         purse.mistletoe_taken = builder.event("mistletoe-taken", (), "GOLD-4")
         purse.mistletoe_used = builder.event("mistletoe-used", (), "GOLD-3")
         change = builder.action("gold", ("die", "face", "face"))
+        chosen = builder.action("gold chosen", ("die", "face", "face"))
         changed = builder.event("die-changed", ("die", "face", "face"), "GOLD-2")
-        builder.free_action([change], ChangeDie(purse, change, changed))
+        builder.free_action([change, chosen], ChangeDie(purse, change, chosen, changed))
         builder.aid(Mistletoe(purse, builder.action("mistletoe", ("need",))))
         apple = builder.action("gain apple")
         mistletoe = builder.action("gain mistletoe")
+        purse.gain_apple = apple
+        purse.gain_mistletoe = mistletoe
         builder.space("gold", "GOLD-4", GoldSpace(purse))
         builder.space("apple_mistletoe", "GOLD-4", AppleMistletoeSpace(purse, apple, mistletoe))
         builder.ending(GoldLine(purse, builder.reason("gold", "GOLD-5")))

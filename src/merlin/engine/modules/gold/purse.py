@@ -26,6 +26,9 @@ class Purse:
         self.gold_paid: i64 = 0
         self.mistletoe_taken: i64 = 0
         self.mistletoe_used: i64 = 0
+        # The actions that take one of either
+        self.gain_apple: i64 = 0
+        self.gain_mistletoe: i64 = 0
 
     def take_gold(self, rules: Ruleset, state: State, seat: i64, count: i64) -> None:
         """Take coins from the supply, as many of them as there are (ALL-1)."""

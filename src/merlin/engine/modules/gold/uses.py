@@ -4,40 +4,58 @@ from __future__ import annotations
 
 from merlin.engine.base.cells import APPLES, DICE
 from merlin.engine.base.goods import supply_open, take_apple
-from merlin.engine.base.names import A_PERFORM, APPLE_SUPPLY, DICE_SLOTS
+from merlin.engine.base.names import A_PERFORM, APPLE_SUPPLY, DICE_SLOTS, F_MOVE, NO_DIE, OWN_DICE
 from merlin.engine.core.arrays import i64
 from merlin.engine.core.choices import Choices
 from merlin.engine.core.hooks import Aid, EndLine, FreeAction, SpaceAction, ViewSlice
 from merlin.engine.core.packed import field, kind_of, pack
 from merlin.engine.core.ruleset import Ruleset, tell
-from merlin.engine.core.state import State
+from merlin.engine.core.state import State, top
 from merlin.engine.modules.gold.purse import Purse
 
 
 class ChangeDie(FreeAction):
-    """One gold changes one of one's unused dice by one, within 1 to 6 (GOLD-2)."""
+    """One gold changes one of one's unused dice by one, within 1 to 6 (GOLD-2, GOLD-X2).
 
-    def __init__(self, purse: Purse, action: int, changed: int) -> None:
+    Equal dice are one choice, as where a die is chosen; the die already chosen for this move is a choice of its own.
+    """
+
+    def __init__(self, purse: Purse, action: int, chosen: int, changed: int) -> None:
         self.purse = purse
         self.action: i64 = action
+        self.chosen: i64 = chosen
         self.changed: i64 = changed
 
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
         if not self.purse.has_gold(state, seat, 1):
             return
-        cells = state.cells
+        first = DICE + seat * DICE_SLOTS
+        chosen = _chosen(state)
+        seen: i64 = 0
         slot: i64
         for slot in range(DICE_SLOTS):
-            face = cells[DICE + seat * DICE_SLOTS + slot]
+            face = state.cells[first + slot]
+            bit: i64 = 1 << face
+            if face == 0 or (slot < OWN_DICE and slot != chosen and seen & bit != 0):
+                continue
+            if slot < OWN_DICE and slot != chosen:
+                seen |= bit
+            action = self.chosen if slot == chosen else self.action
             if face > 1:
-                out.add(pack(self.action, slot, face, face - 1))
-            if 0 < face < 6:
-                out.add(pack(self.action, slot, face, face + 1))
+                out.add(pack(action, slot, face, face - 1))
+            if face < 6:
+                out.add(pack(action, slot, face, face + 1))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         self.purse.pay_gold(state, seat, 1)
         state.cells[DICE + seat * DICE_SLOTS + field(action, 1)] = field(action, 3)
         tell(state, self.changed, seat, field(action, 1), field(action, 2), field(action, 3))
+
+
+def _chosen(state: State) -> i64:
+    """The die of the move that is pending in this window: it still counts as unused (BASE-22). Else no die."""
+    frame = top(state)
+    return field(frame, 2) if kind_of(frame) == F_MOVE else NO_DIE
 
 
 class Mistletoe(Aid):

@@ -9,6 +9,7 @@ space-apple-mistletoe = Apfel oder Mistel
     .about = Nimm einen Apfel oder eine Mistel.
 
 action-gold = 1 Gold zahlen: { $die } von { $face } auf { $face2 }
+action-gold-chosen = 1 Gold zahlen: gewählter Würfel ({ $die }) von { $face } auf { $face2 }
 action-mistletoe = Eine Mistel einsetzen: Bedingung { $need } gilt nicht
 action-gain-apple = Einen Apfel nehmen
 action-gain-mistletoe = Eine Mistel nehmen

@@ -9,6 +9,7 @@ space-apple-mistletoe = Apple or mistletoe
     .about = Take an apple or a mistletoe.
 
 action-gold = Pay 1 gold: { $die } from { $face } to { $face2 }
+action-gold-chosen = Pay 1 gold: chosen die ({ $die }) from { $face } to { $face2 }
 action-mistletoe = Use a mistletoe: ignore requirement { $need }
 action-gain-apple = Take an apple
 action-gain-mistletoe = Take a mistletoe

@@ -9,6 +9,7 @@ space-apple-mistletoe = Maçã ou visco
     .about = Pegue uma maçã ou um visco.
 
 action-gold = Pagar 1 ouro: { $die } de { $face } para { $face2 }
+action-gold-chosen = Pagar 1 ouro: dado escolhido ({ $die }) de { $face } para { $face2 }
 action-mistletoe = Usar um visco: dispensar o requisito { $need }
 action-gain-apple = Pegar uma maçã
 action-gain-mistletoe = Pegar um visco

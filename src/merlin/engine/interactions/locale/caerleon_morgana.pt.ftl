@@ -1,0 +1,5 @@
+# Caerleon e a Morgana em palavras.
+
+action-witch-gold = Pegar 1 ouro
+action-witch-apple = Pegar uma maçã
+action-witch-mistletoe = Pegar um visco

@@ -1,0 +1,6 @@
+# Morgana und die Schätze in Worten.
+
+action-without-dark-marker = Einen Marker ohne einen von Morgana zurücknehmen
+action-with-dark-marker = Einen Marker mit einem von Morgana darauf zurücknehmen
+prompt-dark-marker = Du nimmst einen Einflussmarker aus der { $colour-principality } zurück: einen mit einem Morganamarker darauf?
+event-dark-marker-stays = Der Morganamarker auf dem Marker von { $player } bleibt in der { $colour-principality }; er zählt nun für sie.

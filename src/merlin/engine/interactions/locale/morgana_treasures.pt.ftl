@@ -1,0 +1,6 @@
+# Morgana e os tesouros em palavras.
+
+action-without-dark-marker = Recolher um marcador sem um da Morgana
+action-with-dark-marker = Recolher um marcador com um da Morgana em cima
+prompt-dark-marker = Você recolhe um marcador de influência do { $colour-principality }: um com um marcador da Morgana em cima?
+event-dark-marker-stays = O marcador da Morgana que estava sobre o de { $player } fica no { $colour-principality }; agora conta para ela.

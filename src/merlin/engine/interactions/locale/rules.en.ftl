@@ -1,0 +1,34 @@
+# Where modules meet, in short: one message for each numbered rule.
+
+rule-MIX-1 = Which outer ring the rondel has depends on two modules: without Arthur and gold it is that of the base game; with one of them it is Arthur’s or the plain one of gold; with both it is the one that gold has for Arthur.
+    .title = Which rondel is used
+rule-MIX-2 = Dice may be changed in any order and any number of times. Apples, apple/mistletoe tiles and the flags Turn and ±1 change the chosen die before it moves; gold, Tristram’s and Gawain’s tiles, decrees and poisoned apples change, whenever free actions are open, those unused dice that their own rule names. Only ±1 leads outside 1 to 6.
+    .title = Changing dice in combination
+rule-MIX-3 = In a round you have one turn for each die of your own – 4, with Arthur 5 –, one for each day laborer, and at most one with a Morgana die. Turns go clockwise and skip those who are done, until everybody is.
+    .title = Turns in a round
+rule-MIX-4 = What holds for deploying to principalities holds for districts: the vassal comes from the castle board or from another district. Only Lamorak lets you deploy one anew in the district where it stands.
+    .title = Deploying to districts
+rule-MIX-5 = If you deploy a vassal to the marshal’s principality and look through decrees instead of its duty, the decree replaces the duty as a whole, both times.
+    .title = A decree instead of a doubled duty
+rule-MIX-6 = Whenever you place an influence marker, by whatever rule, you may add Kay’s tile and a plus token, both if you like. All weights of a marker add up. They count in scorings only, as castles and huts do, never for victory point spaces or missions.
+    .title = Weights of markers and manors
+rule-MIX-7 = If a marker leaves a principality outside a scoring, its owner chooses which one. A plus token under it returns to the market, Kay’s tile stays until the scoring, and a Morgana marker on it stays as hers.
+    .title = A marker leaves outside a scoring
+rule-MIX-8 = After a principality’s influence is scored, markers with a Morgana marker on top go home first; of the others each player keeps one.
+    .title = Markers after the scoring
+rule-MIX-9 = A manor counts 1 when the environs are scored, 1 more with a castle under it and 1 more with a hut on it.
+    .title = Strength of a manor
+rule-MIX-10 = After the environs are scored, manors with huts leave first; then, with Arthur, the manors of each territory are thinned out. Manors on castles are exempt from both with Arthur.
+    .title = Manors after the scoring
+rule-MIX-11 = Mirror, stairs, portal and the steps of Merlin cannot lead onto Morgana’s space; stairs go on to the next principality space.
+    .title = Special moves and Morgana
+rule-MIX-12 = Percival’s tiles, mistletoe and apple/mistletoe tiles may be combined to complete one card.
+    .title = Several aids for one card
+rule-MIX-13 = A card completed with the signet ring may bring an ability instead of its points, and it closes the market for this turn like any other completed card.
+    .title = The signet ring’s card
+rule-MIX-14 = A good of a Pict or a treasure is not available from a blocked principality; Galahad may replace it by one from elsewhere. With Caerleon only the kinds lying on Morgana’s district are unavailable, and since Galahad changes only the colour, he cannot help there.
+    .title = Goods of blocked principalities
+rule-MIX-15 = Gareth counts every way of getting rid of a traitor, on a turn or in a scoring, except losing points for it.
+    .title = Gareth and all kinds of defence
+rule-MIX-16 = Every figure stands on a ring, the outer or the inner one, and moves on that ring. The opposite space and the next principality space exist on the outer ring only.
+    .title = Two rings

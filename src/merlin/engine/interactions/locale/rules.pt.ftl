@@ -1,0 +1,34 @@
+# Onde os módulos se encontram, em resumo: uma mensagem para cada regra numerada.
+
+rule-MIX-1 = O anel externo do medalhão depende de dois módulos: sem Artur e sem ouro, é o do jogo básico; com um deles, o do Artur ou o simples do ouro; com os dois, o que o ouro tem para o Artur.
+    .title = Qual medalhão se usa
+rule-MIX-2 = Os dados podem ser alterados em qualquer ordem e quantas vezes se quiser. Maçãs, peças de maçã/visco e as bandeiras de virar um dado e de ±1 alteram o dado escolhido antes do movimento; ouro, as peças de Tristram e de Gawain, decretos e maçãs envenenadas alteram, sempre que as ações livres estiverem disponíveis, os dados não usados que a própria regra indica. Só o ±1 leva para fora de 1 a 6.
+    .title = Combinar alterações de dados
+rule-MIX-3 = Em uma rodada, você tem um turno para cada dado próprio – 4, com Artur 5 –, um para cada diarista e no máximo um com um dado de Morgana. Joga-se no sentido horário, pulando quem já terminou, até que todos terminem.
+    .title = Turnos em uma rodada
+rule-MIX-4 = O que vale para colocar assistentes em principados vale para os bairros: o assistente vem do tabuleiro de castelo ou de outro bairro. Só Lamorak permite colocar de novo um deles no bairro onde já está.
+    .title = Colocar em bairros
+rule-MIX-5 = Se você coloca um assistente no principado do marechal e examina decretos em vez de cumprir o dever, o decreto substitui o dever por inteiro, as duas vezes.
+    .title = Um decreto em vez de um dever dobrado
+rule-MIX-6 = Sempre que você põe um marcador de influência, seja por que regra for, pode acrescentar a peça de Kay e um marcador de mais, até ambos. Todos os pesos de um marcador se somam. Como castelos e cabanas, eles só contam em pontuações, nunca para espaços de pontos de vitória nem para missões.
+    .title = Pesos de marcadores e palacetes
+rule-MIX-7 = Se um marcador deixa um principado fora de uma pontuação, o dono escolhe qual. Um marcador de mais debaixo dele volta ao mercado, a peça de Kay fica até a pontuação, e um marcador da Morgana em cima dele fica como dela.
+    .title = Um marcador sai fora de uma pontuação
+rule-MIX-8 = Assim que a influência de um principado pontua, voltam primeiro os marcadores cobertos por um marcador da Morgana; dos outros cada jogador mantém um.
+    .title = Marcadores depois da pontuação
+rule-MIX-9 = Um palacete conta 1 na pontuação dos arredores, mais 1 com um castelo sob ele e mais 1 com uma cabana sobre ele.
+    .title = Força de um palacete
+rule-MIX-10 = Depois da pontuação dos arredores, saem primeiro os palacetes com cabanas; em seguida, com Artur, reduzem-se os palacetes de cada território. Com Artur, os palacetes sobre castelos ficam fora das duas coisas.
+    .title = Palacetes depois da pontuação
+rule-MIX-11 = Espelhar, escadas, portal e os passos do Merlin não podem levar ao espaço da Morgana; as escadas seguem até o próximo espaço de principado.
+    .title = Movimentos especiais e a Morgana
+rule-MIX-12 = As peças de Percival, o visco e as peças de maçã/visco podem ser combinados para completar uma carta.
+    .title = Várias ajudas para uma carta
+rule-MIX-13 = Uma carta completada com o anel de sinete pode trazer uma habilidade em vez dos pontos, e fecha o mercado neste turno como qualquer outra carta completada.
+    .title = A carta do anel de sinete
+rule-MIX-14 = Um item de um picto ou de um tesouro não está disponível em um principado bloqueado; Galahad pode substituí-lo por um de outro lugar. Com Caerleon, só não estão disponíveis os tipos que ficam no bairro da Morgana e, como Galahad muda apenas a cor, ali ele não ajuda.
+    .title = Itens de principados bloqueados
+rule-MIX-15 = Gareth conta todas as formas de se livrar de um traidor, no turno ou em uma pontuação, exceto a perda de pontos.
+    .title = Gareth e todas as defesas
+rule-MIX-16 = Cada figura está em um anel, o externo ou o interno, e anda nesse anel. O espaço oposto e o próximo espaço de principado só existem no anel externo.
+    .title = Dois anéis

@@ -1,0 +1,86 @@
+# Artus in Worten.
+
+module-arthur = Artus
+    .about = König Artus zieht auf einem inneren Ring des Rondells, bewegt von einem fünften Würfel. Pikten bringen Boni und werden gewertet, der Siegelring löst eine Karte ein, und zwei Flaggen haben neue Fähigkeiten.
+
+## Wörter
+
+figure-2 = Artus
+    .the = Artus
+    .yours = Artus
+die-4 = Artuswürfel
+rolled-4 = Artus { $face }
+
+ability-plus-minus-one = ±1
+    .about = Ziehe ein Feld mehr oder ein Feld weniger, als der Würfel zeigt; bei 0 Feldern bleibt die Figur stehen und führt ihr Feld aus.
+ability-switch = Wechseln
+    .about = Bewege mit dem gewählten Würfel nach Wunsch deinen Ritter, Merlin oder Artus.
+
+pict-tile = Wert { $value }, { $bonus }
+pict-manor = ein Rittergut auf einem Geländeplättchen { $terrain }
+pict-apple = ein Apfel
+
+## Felder
+
+space-apple = Apfel
+    .about = Nimm dir einen Apfel.
+space-move-arthur = Artus bewegen
+    .about = Bewege Artus um ein Feld, in beliebiger Richtung, und führe die Aktion dort aus.
+space-activate-vassal = Gefolgsmann aktivieren
+    .about = Einer deiner Gefolgsleute in einer Grafschaft erfüllt dort seine Aufgabe.
+space-vp-manor = Punkte: Rittergüter
+    .about = Erhalte 1 Punkt für jedes deiner Rittergüter im Umland.
+space-claim-shield = Schild
+    .about = Nimm einen Schild aus einer beliebigen Grafschaft.
+space-claim-flag = Flagge
+    .about = Nimm eine Flagge aus einer beliebigen Grafschaft.
+space-claim-material = Baumaterial
+    .about = Nimm ein Baumaterial aus einer beliebigen Grafschaft.
+space-claim-influence = Einfluss
+    .about = Stelle einen Einflussmarker von deinem Burgtableau in eine beliebige Grafschaft.
+space-signet-ring = Siegelring
+    .about = Nimm dir den Siegelring und löse eine deiner Auftragskarten ein, ohne ihre Bedingungen zu erfüllen.
+space-stairs = Treppe
+    .about = Bewege deinen Ritter im Uhrzeigersinn auf das nächste Grafschaftsfeld und führe dessen Aktion aus.
+space-merlin = Merlin
+    .about = Bewege Merlin um 1 bis 3 Felder, in beliebiger Richtung, und führe die Aktion dort aus; ein Merlinstab darf sie wiederholen.
+space-replace-manor = Rittergut ersetzen
+    .about = Ersetze das Rittergut eines anderen Spielers durch eines von deinen; dafür gibt es keinen Bonus.
+space-pict = Pikten
+    .about = Nimm dir einen der offenen Pikten und erhalte sofort seinen Bonus.
+
+## Gründe für Punkte
+
+reason-manors = Punktefeld Rittergüter
+reason-picts = Pikten
+
+## Aktionen
+
+action-arthur = Artuswürfel { $face }: Artus bewegen
+action-flag-plus = Flagge „{ ability-plus-minus-one }“: ein Feld mehr ziehen
+action-flag-minus = Flagge „{ ability-plus-minus-one }“: ein Feld weniger ziehen
+action-flag-switch = Flagge „{ ability-switch }“: mit diesem Würfel { $figure-the } bewegen
+action-move-arthur = Artus { $direction } um ein Feld bewegen
+action-activate = { $vassal-bare } aktivieren
+action-signet = Auftrag { $card } mit dem Siegelring einlösen – { $card-text }
+action-stairs = Den Ritter die Treppe nehmen lassen
+action-move-merlin = Merlin { $direction } um { $number } bewegen
+action-replace = Das Rittergut auf { $cell } ersetzen
+action-chance-pict = Aufgedeckt: Pikte { $pict } – { $pict-text }
+action-pict = Pikte { $pict } nehmen – { $pict-text }
+action-settle = Auf { $cell } ohne Baumaterial bauen
+action-keep = Das Rittergut auf { $cell } behalten
+
+## Fragen
+
+prompt-settle = Dein Pikte erlaubt einen Bau ohne Baumaterial auf einem freien Geländeplättchen { $terrain }: Wo baust du?
+prompt-keep = Das Umland ist gewertet: Welches deiner Rittergüter im Landschaftsgebiet bei { $cell } behältst du?
+
+## Ereignisse
+
+event-ring-taken = { $player } nimmt sich den Siegelring.
+event-pict-open = Pikte { $pict } wird aufgedeckt – { $pict-text }.
+event-pict-taken = { $player } nimmt Pikte { $pict } – { $pict-text }.
+event-pict-sum = { $player } hat Pikten im Gesamtwert von { $number }.
+event-manor-replaced = { $player } ersetzt das Rittergut von { $seat } auf { $cell }.
+event-thinned = { $player } nimmt das Rittergut auf { $cell } zurück.

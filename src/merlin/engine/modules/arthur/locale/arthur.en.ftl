@@ -1,0 +1,86 @@
+# Arthur in words.
+
+module-arthur = Arthur
+    .about = King Arthur walks an inner ring of the rondel, moved by a fifth die. Picts bring bonuses and are scored, the signet ring completes a card, and two flags do something new.
+
+## Words
+
+figure-2 = Arthur
+    .the = Arthur
+    .yours = Arthur
+die-4 = Arthur die
+rolled-4 = Arthur { $face }
+
+ability-plus-minus-one = ±1
+    .about = Move one space more or one less than the die shows; with 0 spaces the figure stays and performs its space.
+ability-switch = Switch
+    .about = Move your knight, Merlin or Arthur with the chosen die, as you like.
+
+pict-tile = value { $value }, { $bonus }
+pict-manor = a manor on a { $terrain } tile
+pict-apple = an apple
+
+## Spaces
+
+space-apple = Apple
+    .about = Take an apple.
+space-move-arthur = Move Arthur
+    .about = Move Arthur one space, either way, and perform the action there.
+space-activate-vassal = Activate a vassal
+    .about = One of your vassals in a principality does its duty there.
+space-vp-manor = Victory points: manors
+    .about = Gain 1 point for each of your manors in the environs.
+space-claim-shield = Shield
+    .about = Claim a shield from any principality.
+space-claim-flag = Flag
+    .about = Claim a flag from any principality.
+space-claim-material = Material
+    .about = Claim a construction material from any principality.
+space-claim-influence = Influence
+    .about = Put an influence marker from your castle board into any principality.
+space-signet-ring = Signet ring
+    .about = Take the signet ring and complete one of your mission cards without meeting its requirements.
+space-stairs = Stairs
+    .about = Move your knight clockwise to the next principality space and perform its action.
+space-merlin = Merlin
+    .about = Move Merlin 1 to 3 spaces, either way, and perform the action there; a staff may repeat it.
+space-replace-manor = Replace a manor
+    .about = Replace another player’s manor with one of yours; there is no bonus for it.
+space-pict = Picts
+    .about = Take one of the open Picts and gain its bonus at once.
+
+## Reasons for points
+
+reason-manors = Space for manors
+reason-picts = Picts
+
+## Actions
+
+action-arthur = Arthur die { $face }: move Arthur
+action-flag-plus = Flag “{ ability-plus-minus-one }”: move one space more
+action-flag-minus = Flag “{ ability-plus-minus-one }”: move one space less
+action-flag-switch = Flag “{ ability-switch }”: move { $figure-the } with this die
+action-move-arthur = Move Arthur one space { $direction }
+action-activate = Activate { $vassal-the }
+action-signet = Complete mission { $card } with the signet ring – { $card-text }
+action-stairs = Take the stairs with your knight
+action-move-merlin = Move Merlin { $direction } by { $number }
+action-replace = Replace the manor on { $cell }
+action-chance-pict = Turned up: Pict { $pict } – { $pict-text }
+action-pict = Take Pict { $pict } – { $pict-text }
+action-settle = Build on { $cell } without construction material
+action-keep = Keep the manor on { $cell }
+
+## Prompts
+
+prompt-settle = Your Pict lets you build on a free { $terrain } tile without construction material: where?
+prompt-keep = The environs are scored: which of your manors in the territory at { $cell } do you keep?
+
+## Events
+
+event-ring-taken = { $player } takes the signet ring.
+event-pict-open = Pict { $pict } is turned up – { $pict-text }.
+event-pict-taken = { $player } takes Pict { $pict } – { $pict-text }.
+event-pict-sum = { $player } has Picts with a total value of { $number }.
+event-manor-replaced = { $player } replaces the manor of { $seat } on { $cell }.
+event-thinned = { $player } takes back the manor on { $cell }.

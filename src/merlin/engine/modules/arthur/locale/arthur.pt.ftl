@@ -1,0 +1,86 @@
+# Artur em palavras.
+
+module-arthur = Artur
+    .about = O rei Artur anda por um anel interno do medalhão, movido por um quinto dado. Os pictos dão bônus e pontuam, o anel de sinete completa uma carta, e duas bandeiras têm novas habilidades.
+
+## Palavras
+
+figure-2 = Artur
+    .the = o Artur
+    .yours = O Artur
+die-4 = dado do Artur
+rolled-4 = Artur { $face }
+
+ability-plus-minus-one = ±1
+    .about = Mova um espaço a mais ou a menos do que o dado mostra; com 0 espaços, a figura fica onde está e realiza a ação dali.
+ability-switch = Trocar
+    .about = Mova com o dado escolhido o seu cavaleiro, o Merlin ou o Artur, como preferir.
+
+pict-tile = valor { $value }, { $bonus }
+pict-manor = um palacete em uma peça de { $terrain }
+pict-apple = uma maçã
+
+## Espaços
+
+space-apple = Maçã
+    .about = Pegue uma maçã.
+space-move-arthur = Mover o Artur
+    .about = Mova o Artur um espaço, em qualquer sentido, e realize a ação de lá.
+space-activate-vassal = Ativar um assistente
+    .about = Um dos seus assistentes em um principado cumpre ali o dever.
+space-vp-manor = Pontos de vitória: palacetes
+    .about = Ganhe 1 ponto para cada palacete seu nos arredores.
+space-claim-shield = Escudo
+    .about = Pegue um escudo de qualquer principado.
+space-claim-flag = Bandeira
+    .about = Pegue uma bandeira de qualquer principado.
+space-claim-material = Material
+    .about = Pegue um material de construção de qualquer principado.
+space-claim-influence = Influência
+    .about = Ponha um marcador de influência do seu tabuleiro de castelo em qualquer principado.
+space-signet-ring = Anel de sinete
+    .about = Fique com o anel de sinete e complete uma das suas cartas de missão sem cumprir os requisitos.
+space-stairs = Escadas
+    .about = Leve o seu cavaleiro, no sentido horário, ao próximo espaço de principado e realize a ação dele.
+space-merlin = Merlin
+    .about = Mova o Merlin de 1 a 3 espaços, em qualquer sentido, e realize a ação de lá; um cajado pode repeti-la.
+space-replace-manor = Substituir um palacete
+    .about = Substitua o palacete de outro jogador por um seu; não há bônus por isso.
+space-pict = Pictos
+    .about = Pegue um dos pictos à mostra e ganhe o bônus dele na hora.
+
+## Motivos dos pontos
+
+reason-manors = Espaço de palacetes
+reason-picts = Pictos
+
+## Ações
+
+action-arthur = Dado do Artur { $face }: mover o Artur
+action-flag-plus = Bandeira “{ ability-plus-minus-one }”: mover um espaço a mais
+action-flag-minus = Bandeira “{ ability-plus-minus-one }”: mover um espaço a menos
+action-flag-switch = Bandeira “{ ability-switch }”: mover { $figure-the } com este dado
+action-move-arthur = Mover o Artur um espaço { $direction }
+action-activate = Ativar { $vassal-the }
+action-signet = Completar a missão { $card } com o anel de sinete – { $card-text }
+action-stairs = Subir as escadas com o cavaleiro
+action-move-merlin = Mover o Merlin { $direction }: { $number }
+action-replace = Substituir o palacete em { $cell }
+action-chance-pict = Revelado: picto { $pict } – { $pict-text }
+action-pict = Pegar o picto { $pict } – { $pict-text }
+action-settle = Construir em { $cell } sem material de construção
+action-keep = Manter o palacete em { $cell }
+
+## Perguntas
+
+prompt-settle = O seu picto permite construir em uma peça livre de { $terrain } sem material de construção: onde?
+prompt-keep = Os arredores pontuaram: qual dos seus palacetes você mantém no território em { $cell }?
+
+## Acontecimentos
+
+event-ring-taken = { $player } fica com o anel de sinete.
+event-pict-open = O picto { $pict } é revelado – { $pict-text }.
+event-pict-taken = { $player } pega o picto { $pict } – { $pict-text }.
+event-pict-sum = { $player } tem pictos com valor total de { $number }.
+event-manor-replaced = { $player } substitui o palacete de { $seat } em { $cell }.
+event-thinned = { $player } recolhe o palacete em { $cell }.

@@ -1,0 +1,41 @@
+# Die Stadt Caerleon in Worten.
+
+module-caerleon = Die Stadt Caerleon
+    .about = Sechs Stadtviertel liegen auf den Grafschaften. Alle Gegenstände einer Art liegen zusammen in einem davon, und was ein Gefolgsmann tut, hängt von dem Stadtviertel ab, in das er kommt.
+variant-random-districts = Zufällige Stadtviertel
+    .about = Die Stadtviertel werden zufällig verteilt; jedes nimmt die Farbe seines Platzes an.
+
+district-mint = Münzerei
+    .in = in der Münzerei
+    .about = Münzerei: Schildknappe, Baumeister und Flaggenträger nehmen 2 Gold.
+district-market = Händler
+    .in = beim Händler
+    .about = Händler: Schildknappe, Baumeister und Flaggenträger tauschen bis zu 4-mal.
+district-orchard = Obstgarten
+    .in = im Obstgarten
+    .about = Obstgarten: Schildknappe, Baumeister und Flaggenträger nehmen zusammen 2 Äpfel und Misteln in beliebiger Mischung.
+district-smith = Schmiede
+    .in = in der Schmiede
+    .about = Schmiede: Der Schildknappe nimmt 2 Schilde beliebiger Farben, Baumeister und Flaggenträger nehmen 1.
+district-quarry = Steinbruch
+    .in = im Steinbruch
+    .about = Steinbruch: Der Baumeister nimmt 2 Baumaterialien beliebiger Farben, Schildknappe und Flaggenträger nehmen 1.
+district-tailor = Näherei
+    .in = in der Näherei
+    .about = Näherei: Der Flaggenträger nimmt 2 Flaggen beliebiger Farben, Schildknappe und Baumeister nehmen 1.
+
+action-send-home = { $vassal-bare } von { $seat } nach Hause schicken
+action-return-gold = 1 Gold zurückgeben
+action-claim-gold = 1 Gold nehmen
+action-stop-exchanging = Nicht weiter tauschen
+action-chance-district = Stadtviertel: { $district }
+
+prompt-eviction = Beide Plätze im Stadtviertel { $colour } sind besetzt: Wer geht nach Hause und macht Platz für { $vassal-the }?
+prompt-district-goods = Dein Gefolgsmann nimmt { $good-a } beliebiger Farbe (noch { $number }): Welche Farbe wählst du?
+prompt-orchard = Dein Gefolgsmann nimmt einen Apfel oder eine Mistel (noch { $number }): Was wählst du?
+prompt-district-exchange = Du darfst beim Händler tauschen (noch { $number }-mal): Was gibst du zurück?
+prompt-exchanged-good = Du hast { $good-a } ({ $colour-name }) zurückgelegt: Was nimmst du dafür?
+prompt-exchanged-gold = Du hast 1 Gold zurückgegeben: Welchen Gegenstand nimmst du dafür?
+
+event-district-placed = Auf die { $colour-principality } kommt: { $district }.
+event-district-duty = { $player }: { $vassal } arbeitet { $district-in }.

@@ -1,0 +1,41 @@
+# The City of Caerleon in words.
+
+module-caerleon = The City of Caerleon
+    .about = Six districts cover the principalities. All goods of a kind lie together in one of them, and what a vassal does depends on the district it comes to.
+variant-random-districts = Random districts
+    .about = The districts are placed at random; each takes the colour of its place.
+
+district-mint = Mint
+    .in = in the Mint
+    .about = The Mint: shield-bearer, builder and flag-bearer take 2 gold.
+district-market = Market
+    .in = at the Market
+    .about = The Market: shield-bearer, builder and flag-bearer make up to 4 exchanges.
+district-orchard = Orchard
+    .in = in the Orchard
+    .about = The Orchard: shield-bearer, builder and flag-bearer take 2 of apples and mistletoe in any mix.
+district-smith = Smith
+    .in = at the Smith
+    .about = The Smith: the shield-bearer claims 2 shields of any colours, builder and flag-bearer claim 1.
+district-quarry = Quarry
+    .in = in the Quarry
+    .about = The Quarry: the builder claims 2 construction materials of any colours, shield-bearer and flag-bearer claim 1.
+district-tailor = Tailor
+    .in = at the Tailor
+    .about = The Tailor: the flag-bearer claims 2 flags of any colours, shield-bearer and builder claim 1.
+
+action-send-home = Send { $vassal-the } of { $seat } home
+action-return-gold = Give back 1 gold
+action-claim-gold = Take 1 gold
+action-stop-exchanging = Exchange no more
+action-chance-district = District: { $district }
+
+prompt-eviction = Both slots of the district { $colour } are taken: who goes home and makes room for { $vassal-the }?
+prompt-district-goods = Your vassal claims { $good-a } of any colour (still to claim: { $number }): which one?
+prompt-orchard = Your vassal takes an apple or a mistletoe (still to take: { $number }): which of them?
+prompt-district-exchange = You may exchange at the Market (exchanges left: { $number }): what do you give back?
+prompt-exchanged-good = You have given back { $good-a } ({ $colour-name }): what do you take for it?
+prompt-exchanged-gold = You have given back 1 gold: which good do you take for it?
+
+event-district-placed = The { $district } lies on the { $colour-principality }.
+event-district-duty = { $player }’s { $vassal } works { $district-in }.

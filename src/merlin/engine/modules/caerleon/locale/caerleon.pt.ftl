@@ -1,0 +1,41 @@
+# A Cidade de Caerleon em palavras.
+
+module-caerleon = A Cidade de Caerleon
+    .about = Seis bairros cobrem os principados. Todos os itens de um tipo ficam juntos em um deles, e o que um assistente faz depende do bairro aonde chega.
+variant-random-districts = Bairros sorteados
+    .about = Os bairros são distribuídos ao acaso; cada um assume a cor do seu lugar.
+
+district-mint = Casa da Moeda
+    .in = na Casa da Moeda
+    .about = Casa da Moeda: escudeiro, construtor e porta-bandeira pegam 2 de ouro.
+district-market = Mercador
+    .in = no Mercador
+    .about = Mercador: escudeiro, construtor e porta-bandeira fazem até 4 trocas.
+district-orchard = Pomar
+    .in = no Pomar
+    .about = Pomar: escudeiro, construtor e porta-bandeira pegam 2 entre maçãs e viscos, em qualquer combinação.
+district-smith = Ferraria
+    .in = na Ferraria
+    .about = Ferraria: o escudeiro pega 2 escudos de quaisquer cores; o construtor e o porta-bandeira pegam 1.
+district-quarry = Pedreira
+    .in = na Pedreira
+    .about = Pedreira: o construtor pega 2 materiais de construção de quaisquer cores; o escudeiro e o porta-bandeira pegam 1.
+district-tailor = Alfaiataria
+    .in = na Alfaiataria
+    .about = Alfaiataria: o porta-bandeira pega 2 bandeiras de quaisquer cores; o escudeiro e o construtor pegam 1.
+
+action-send-home = Mandar para casa { $vassal-the } de { $seat }
+action-return-gold = Devolver 1 ouro
+action-claim-gold = Pegar 1 ouro
+action-stop-exchanging = Não trocar mais
+action-chance-district = Bairro: { $district }
+
+prompt-eviction = Os dois lugares do bairro { $colour } estão ocupados: quem volta para casa e abre lugar para { $vassal-the }?
+prompt-district-goods = O seu assistente pega { $good-a } de qualquer cor (ainda a pegar: { $number }): qual?
+prompt-orchard = O seu assistente pega uma maçã ou um visco (ainda a pegar: { $number }): qual dos dois?
+prompt-district-exchange = Você pode trocar no Mercador (trocas restantes: { $number }): o que devolve?
+prompt-exchanged-good = Você devolveu { $good-a } ({ $colour-name }): o que pega em troca?
+prompt-exchanged-gold = Você devolveu 1 ouro: qual item pega em troca?
+
+event-district-placed = No { $colour-principality } fica este bairro: { $district }.
+event-district-duty = { $player }: { $vassal } trabalha { $district-in }.

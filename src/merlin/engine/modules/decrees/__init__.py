@@ -1,0 +1,1 @@
+"""The King's decree."""

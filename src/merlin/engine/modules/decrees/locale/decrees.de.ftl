@@ -1,0 +1,61 @@
+# Der Erlass des Königs in Worten.
+
+module-decrees = Der Erlass des Königs
+    .about = In jeder Grafschaft liegen vier verdeckte Erlasse. Statt der Aufgabe eines Gefolgsmanns kannst du sie durchsehen und einen nehmen; deine Erlasse kannst du später ausgeben.
+
+## Was die Erlasse zeigen
+
+decree-shield-black = schwarzer Schild
+decree-shield-grey = grauer Schild
+decree-shield-blue = blauer Schild
+decree-shield-purple = lila Schild
+decree-shield-orange = orangefarbener Schild
+decree-shield-brown = brauner Schild
+decree-material-black = schwarzes Baumaterial
+decree-material-grey = graues Baumaterial
+decree-material-blue = blaues Baumaterial
+decree-material-purple = lila Baumaterial
+decree-material-orange = orangefarbenes Baumaterial
+decree-material-brown = braunes Baumaterial
+decree-flag-black = schwarze Flagge
+decree-flag-grey = graue Flagge
+decree-flag-blue = blaue Flagge
+decree-flag-purple = lila Flagge
+decree-flag-orange = orangefarbene Flagge
+decree-flag-brown = braune Flagge
+decree-points-1 = 1 Punkt
+decree-points-2 = 2 Punkte
+decree-points-3 = 3 Punkte
+decree-points-4 = 4 Punkte
+decree-points-5 = 5 Punkte
+decree-points-6 = 6 Punkte
+decree-points-7 = 7 Punkte
+decree-points-8 = 8 Punkte
+decree-points-9 = 9 Punkte
+
+## Aktionen, Fragen und Ereignisse
+
+action-decree-look = Stattdessen die Erlasse durchsehen und einen nehmen
+action-decree-duty = Die Aufgabe des Gefolgsmanns erfüllen
+action-decree-take = Den Erlass „{ $decree }“ nehmen
+action-decree-die = 1 Erlass ausgeben: { $die } von { $face } auf { $face2 }
+action-decree-chosen = 1 Erlass ausgeben: gewählter Würfel ({ $die }) von { $face } auf { $face2 }
+action-decree-claim = 2 Erlasse ausgeben: { $good } aus { $colour } nehmen
+action-decree-marker = 2 Erlasse ausgeben: Einflussmarker in { $colour } stellen
+action-decree-points = 3 Erlasse ausgeben: 5 Punkte erhalten
+action-chance-decrees = Erlasse: { $decree }, { $decree2 }, { $decree3 }, { $decree4 }
+
+prompt-decree = Du hast { $vassal-the } eingesetzt: die Aufgabe erfüllen oder die Erlasse in der { $colour-principality } durchsehen?
+prompt-take-decree = Du hast die Erlasse in der { $colour-principality } durchgesehen: Welchen nimmst du?
+
+event-decree-looked = { $player } sieht die Erlasse in der { $colour-principality } durch.
+event-decree-saw = { $player } sieht den Erlass „{ $decree }“ in der { $colour-principality }.
+event-decree-took = { $player } nimmt den Erlass „{ $decree }“ aus der { $colour-principality }.
+event-decree-spent = { $player } gibt { $number ->
+        [one] { $number } Erlass
+       *[other] { $number } Erlasse
+    } aus.
+event-decree-die = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $face2 }.
+
+reason-decrees = Genommene Erlasse
+reason-decrees-spent = Ausgegebene Erlasse

@@ -1,0 +1,61 @@
+# The King’s decree in words.
+
+module-decrees = The King’s decree
+    .about = Four hidden decrees lie in each principality. You can look through them instead of a vassal’s duty and take one; decrees you have can be spent later.
+
+## What the decrees show
+
+decree-shield-black = black shield
+decree-shield-grey = grey shield
+decree-shield-blue = blue shield
+decree-shield-purple = purple shield
+decree-shield-orange = orange shield
+decree-shield-brown = brown shield
+decree-material-black = black construction material
+decree-material-grey = grey construction material
+decree-material-blue = blue construction material
+decree-material-purple = purple construction material
+decree-material-orange = orange construction material
+decree-material-brown = brown construction material
+decree-flag-black = black flag
+decree-flag-grey = grey flag
+decree-flag-blue = blue flag
+decree-flag-purple = purple flag
+decree-flag-orange = orange flag
+decree-flag-brown = brown flag
+decree-points-1 = 1 point
+decree-points-2 = 2 points
+decree-points-3 = 3 points
+decree-points-4 = 4 points
+decree-points-5 = 5 points
+decree-points-6 = 6 points
+decree-points-7 = 7 points
+decree-points-8 = 8 points
+decree-points-9 = 9 points
+
+## Actions, prompts and events
+
+action-decree-look = Look through the decrees instead and take one
+action-decree-duty = Do the vassal’s duty
+action-decree-take = Take the decree “{ $decree }”
+action-decree-die = Spend 1 decree: { $die } from { $face } to { $face2 }
+action-decree-chosen = Spend 1 decree: chosen die ({ $die }) from { $face } to { $face2 }
+action-decree-claim = Spend 2 decrees: claim { $good-a } from { $colour }
+action-decree-marker = Spend 2 decrees: put an influence marker into { $colour }
+action-decree-points = Spend 3 decrees: gain 5 points
+action-chance-decrees = Decrees: { $decree }, { $decree2 }, { $decree3 }, { $decree4 }
+
+prompt-decree = You have deployed { $vassal-the }: do the duty, or look through the decrees in the { $colour-principality }?
+prompt-take-decree = You have looked through the decrees in the { $colour-principality }: which one do you take?
+
+event-decree-looked = { $player } looks through the decrees in the { $colour-principality }.
+event-decree-saw = { $player } sees the decree “{ $decree }” in the { $colour-principality }.
+event-decree-took = { $player } takes the decree “{ $decree }” from the { $colour-principality }.
+event-decree-spent = { $player } spends { $number ->
+        [one] { $number } decree
+       *[other] { $number } decrees
+    }.
+event-decree-die = { $player } turns a die ({ $die }) from { $face } to { $face2 }.
+
+reason-decrees = Decrees taken
+reason-decrees-spent = Decrees spent

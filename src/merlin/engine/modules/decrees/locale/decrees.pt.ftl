@@ -1,0 +1,62 @@
+# O Decreto do Rei em palavras.
+
+module-decrees = O Decreto do Rei
+    .about = Em cada principado há quatro decretos ocultos. Em vez do dever de um assistente, você pode examiná-los e pegar um; os decretos que tiver podem ser gastos depois.
+
+## O que os decretos mostram
+
+decree-shield-black = escudo preto
+decree-shield-grey = escudo cinza
+decree-shield-blue = escudo azul
+decree-shield-purple = escudo roxo
+decree-shield-orange = escudo laranja
+decree-shield-brown = escudo marrom
+decree-material-black = material de construção preto
+decree-material-grey = material de construção cinza
+decree-material-blue = material de construção azul
+decree-material-purple = material de construção roxo
+decree-material-orange = material de construção laranja
+decree-material-brown = material de construção marrom
+decree-flag-black = bandeira preta
+decree-flag-grey = bandeira cinza
+decree-flag-blue = bandeira azul
+decree-flag-purple = bandeira roxa
+decree-flag-orange = bandeira laranja
+decree-flag-brown = bandeira marrom
+decree-points-1 = 1 ponto
+decree-points-2 = 2 pontos
+decree-points-3 = 3 pontos
+decree-points-4 = 4 pontos
+decree-points-5 = 5 pontos
+decree-points-6 = 6 pontos
+decree-points-7 = 7 pontos
+decree-points-8 = 8 pontos
+decree-points-9 = 9 pontos
+
+## Ações, perguntas e acontecimentos
+
+action-decree-look = Em vez disso, examinar os decretos e pegar um
+action-decree-duty = Cumprir o dever do assistente
+action-decree-take = Pegar o decreto “{ $decree }”
+action-decree-die = Gastar 1 decreto: { $die } de { $face } para { $face2 }
+action-decree-chosen = Gastar 1 decreto: dado escolhido ({ $die }) de { $face } para { $face2 }
+action-decree-claim = Gastar 2 decretos: pegar { $good-a } de { $colour }
+action-decree-marker = Gastar 2 decretos: pôr um marcador de influência em { $colour }
+action-decree-points = Gastar 3 decretos: ganhar 5 pontos
+action-chance-decrees = Decretos: { $decree }, { $decree2 }, { $decree3 }, { $decree4 }
+
+prompt-decree = Você colocou { $vassal-the }: cumprir o dever ou examinar os decretos do { $colour-principality }?
+prompt-take-decree = Você examinou os decretos do { $colour-principality }: qual deles pega?
+
+event-decree-looked = { $player } examina os decretos do { $colour-principality }.
+event-decree-saw = { $player } vê o decreto “{ $decree }” no { $colour-principality }.
+event-decree-took = { $player } pega o decreto “{ $decree }” do { $colour-principality }.
+event-decree-spent = { $player } gasta { $number ->
+        [0] { $number } decretos
+        [one] { $number } decreto
+       *[other] { $number } decretos
+    }.
+event-decree-die = { $player } vira um dado ({ $die }) de { $face } para { $face2 }.
+
+reason-decrees = Decretos pegos
+reason-decrees-spent = Decretos gastos

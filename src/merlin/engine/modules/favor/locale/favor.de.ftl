@@ -1,0 +1,39 @@
+# Die Gunst des Königs in Worten.
+
+module-favor = Die Gunst des Königs
+    .about = Statt ihrer Punkte kann dir eine eingelöste Auftragskarte eine Fähigkeit des abgebildeten Gefolgsmanns bringen. Jeder Spieler hat dafür vier Siegel.
+
+element-shield = Schilde
+element-flag = Flaggen
+element-material = Baumaterialien
+element-influence = Einflussmarker
+element-manor = Rittergüter
+
+action-favor-points = Punkte der Karte nehmen
+action-favor-ability = { $number ->
+        [1] Siegel auf Reihe 1: ab jetzt 1 Punkt mehr für jede weitere Karte „{ $vassal }“
+        [2] Siegel auf Reihe 2: ab jetzt { $vassal-the } von Grafschaftsfeldern aus überall einsetzen
+       *[3] { $vassal-key ->
+            [lady] Siegel auf Reihe 3, { $vassal }: auf einem Einflussfeld zwei Gefolgsleute einsetzen
+            [shield_bearer] Siegel auf Reihe 3, { $vassal }: einen Verräter ablegen und 1 Punkt erhalten
+            [builder] Siegel auf Reihe 3, { $vassal }: auf einem Baufeld zweimal bauen
+           *[flag_bearer] Siegel auf Reihe 3, { $vassal }: auf einem Punktefeld ein beliebiges Element und 1 Punkt mehr werten
+        }
+    }
+action-favor-send = Gunst: { $vassal-bare } in { $colour } einsetzen
+action-favor-build = Fähigkeit Baumeister: noch einmal bauen
+action-favor-traitor = Fähigkeit Schildknappe: Verräter aus { $colour } ablegen und 1 Punkt erhalten
+action-favor-score = Fähigkeit Flaggenträger: { $element } und 1 Punkt mehr werten
+action-favor-deploy = Fähigkeit Hofdame: zuerst { $vassal-bare } in { $colour } einsetzen
+
+prompt-reward = Du hast Auftrag { $card } eingelöst: Nimmst du seine Punkte oder eine Fähigkeit?
+prompt-favor-build = Die Fähigkeit deines Baumeisters wiederholt „{ $space }“: Wähle neu.
+prompt-favor-deploy = Fähigkeit deiner Hofdame: Wen setzt du als Zweites ein, und wo?
+
+event-favor-learned = { $player } legt ein Siegel auf Reihe { $number } der Spalte „{ $vassal }“.
+event-favor-used = { $player } nutzt die Fähigkeit „{ $vassal }“ aus Reihe 3 und dreht das Siegel um.
+event-favor-restored = { $player } dreht alle Siegel wieder auf die Vorderseite.
+
+reason-favor = Weitere Karten eines Gefolgsmanns
+reason-favor-traitor = Fähigkeit Schildknappe
+reason-favor-score = Fähigkeit Flaggenträger

@@ -1,0 +1,39 @@
+# Nas Graças do Rei em palavras.
+
+module-favor = Nas Graças do Rei
+    .about = Em vez dos pontos, uma carta de missão completada pode lhe dar uma habilidade do assistente que ela mostra. Cada jogador tem quatro selos para isso.
+
+element-shield = escudos
+element-flag = bandeiras
+element-material = materiais de construção
+element-influence = marcadores de influência
+element-manor = palacetes
+
+action-favor-points = Ficar com os pontos da carta
+action-favor-ability = { $number ->
+        [1] Selo na linha 1: a partir de agora, 1 ponto a mais por outra carta “{ $vassal }”
+        [2] Selo na linha 2: a partir de agora, colocar { $vassal-the } em qualquer lugar pelos espaços de principado
+       *[3] { $vassal-key ->
+            [lady] Selo na linha 3, { $vassal }: colocar dois assistentes em um espaço de influência
+            [shield_bearer] Selo na linha 3, { $vassal }: descartar um traidor e ganhar 1 ponto
+            [builder] Selo na linha 3, { $vassal }: construir duas vezes em um espaço de construção
+           *[flag_bearer] Selo na linha 3, { $vassal }: pontuar qualquer elemento e 1 ponto a mais em um espaço de pontos de vitória
+        }
+    }
+action-favor-send = Graça do rei: colocar { $vassal-the } em { $colour }
+action-favor-build = Habilidade do construtor: construir mais uma vez
+action-favor-traitor = Habilidade do escudeiro: descartar um traidor de { $colour } e ganhar 1 ponto
+action-favor-score = Habilidade do porta-bandeira: pontuar { $element } e 1 ponto a mais
+action-favor-deploy = Habilidade da dama de companhia: colocar primeiro { $vassal-the } em { $colour }
+
+prompt-reward = Você completou a missão { $card }: ficar com os pontos ou com uma habilidade?
+prompt-favor-build = A habilidade do seu construtor repete “{ $space }”: escolha de novo.
+prompt-favor-deploy = Habilidade da sua dama de companhia: qual assistente você coloca em segundo lugar, e onde?
+
+event-favor-learned = { $player } põe um selo na linha { $number } da coluna “{ $vassal }”.
+event-favor-used = { $player } usa a habilidade “{ $vassal }” da linha 3 e vira o selo para baixo.
+event-favor-restored = { $player } vira todos os selos para cima de novo.
+
+reason-favor = Outras cartas de um assistente
+reason-favor-traitor = Habilidade do escudeiro
+reason-favor-score = Habilidade do porta-bandeira

@@ -1,0 +1,1 @@
+"""Knights of the Round Table."""

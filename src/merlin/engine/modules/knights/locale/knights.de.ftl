@@ -1,0 +1,80 @@
+# Die Ritter der Tafelrunde in Worten.
+
+module-knights = Ritter der Tafelrunde
+    .about = Jeder Spieler gewinnt zwei Verbündete, aus zwei Stapeln je einen, deren Fähigkeiten das ganze Spiel über helfen.
+variant-random-allies = Zufällige Verbündete
+    .about = Der Zufall teilt jedem Spieler aus jedem Stapel einen Verbündeten zu; es wird nicht reihum gewählt.
+
+## Wörter
+
+ally-tristram = Sir Tristram
+    .about = 6 Bewegungs-Plättchen: Verändere einen deiner unbenutzten eigenen Würfel um 1 oder 2.
+ally-lamorak = Sir Lamorak
+    .about = Auf einem Grafschaftsfeld oder dem Gefolgsmann-Einflussfeld darfst du auch einen Gefolgsmann erneut einsetzen, der schon in der Grafschaft steht.
+ally-gawain = Sir Gawain
+    .about = 3 Sonderbewegungs-Plättchen: Drehe deinen unbenutzten Merlin- oder Artuswürfel auf eine beliebige Zahl.
+ally-lancelot = Sir Lancelot
+    .about = Jeder Gefolgsmann, den du beim Marschall einsetzt, erfüllt seine Aufgabe zweimal.
+ally-gareth = Sir Gareth
+    .about = 6 Verteidigungs-Plättchen: 1 Punkt, wenn du zum ersten Mal einen Verräter einer Farbe abwehrst, und Punkte für diese Plättchen am Ende.
+ally-geraint = Sir Geraint
+    .about = 5 Alliierten-Plättchen: 1 Punkt mehr auf jedem Punktefeld und Punkte für die genutzten Felder am Ende.
+ally-galahad = Sir Galahad
+    .about = 6 Joker-Plättchen: Nimm einen Gegenstand aus einer beliebigen anderen statt aus der vorgegebenen Grafschaft.
+ally-bors = Sir Bors
+    .about = 3 Portal-Plättchen: Stelle deinen Ritter auf ein beliebiges Grafschaftsfeld, statt mit einem eigenen Würfel zu ziehen.
+ally-gaheris = Sir Gaheris
+    .about = 2 Burg-Plättchen: Ein Rittergut auf einer Burg zählt wie zwei, und ein Turm gibt seinen Bonus zweimal.
+ally-percival = Sir Percival
+    .about = 8 Farbwechsel-Plättchen: Ändere die Farbe einer Bedingung einer Auftragskarte.
+ally-bedivere = Sir Bedivere
+    .about = 6 Auftragskarten auf der Hand und 6 Kartentausch-Plättchen: Tausche eine Handkarte gegen eine der Auslage.
+ally-kay = Sir Kay
+    .about = 2 Einfluss-Plättchen: Neben einem Marker, den du einsetzt, zählt ein Plättchen für die Mehrheit wie ein weiterer.
+
+victory-shield = Schilde
+victory-flag = Flaggen
+victory-material = Baumaterial
+victory-influence = Einfluss
+victory-manor = Rittergüter
+
+## Gründe für Punkte
+
+reason-gareth = Sir Gareth
+reason-geraint = Sir Geraint
+
+## Aktionen: was zur Wahl steht
+
+action-ally = { $ally } – { $ally-about }
+action-chance-ally = Zugeteilter Verbündeter: { $ally }
+action-tristram = Sir Tristram: { $die } von { $face } auf { $face2 }
+action-gawain = Sir Gawain: { $die } von { $face } auf { $face2 }
+action-bors = Sir Bors: Ritter auf das Feld der { $colour-principality } stellen
+action-galahad = Sir Galahad: stattdessen { $good-a } aus { $colour } nehmen
+action-galahad-influence = Sir Galahad: { $good-a } aus { $colour } nehmen, ohne Marker dort
+action-percival = Sir Percival: Bedingung { $need } wird zu { $colour }
+action-bedivere = Sir Bedivere: Auftrag { $card } gegen Auftrag { $card2 } tauschen – { $card2-text }
+action-castle = Eine Burg unter das Rittergut legen
+action-kay = Plättchen von Sir Kay dazulegen
+
+## Fragen: was gefragt ist und warum
+
+prompt-draft-a = Du hast Stapel A: Welchen Verbündeten nimmst du?
+prompt-draft-b = Du hast Stapel B: Welchen Verbündeten nimmst du?
+prompt-castle = Du hast auf { $cell } gebaut: Legst du eine Burg von Sir Gaheris unter das Rittergut?
+prompt-kay = Du hast einen Marker in die { $colour-principality } gestellt: Legst du ein Plättchen von Sir Kay dazu?
+
+## Ereignisse: der Verlauf
+
+event-ally-joined = { $ally } verbündet sich mit { $player }.
+event-ally-tile = { $player } setzt ein Plättchen von { $ally } ein.
+event-marshal = { $player } stellt den Marschall in die { $colour-principality }.
+event-tristram = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $face2 }.
+event-gawain = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $face2 }.
+event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter aus der { $colour-principality } aus.
+event-geraint-tile = { $player } legt Sir Geraints Plättchen für ein Punktefeld aus: { $victory }.
+event-cards-swapped = { $player } tauscht Auftrag { $card } gegen Auftrag { $card2 } der Auslage – { $card2-text }.
+event-castle = { $player } legt eine Burg unter das Rittergut auf { $cell }.
+event-castle-gone = Die Burg von { $player } auf { $cell } verlässt das Spiel.
+event-kay-added = { $player } legt in der { $colour-principality } ein Plättchen von Sir Kay dazu.
+event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay aus der { $colour-principality } zurück.

@@ -1,0 +1,83 @@
+# The Knights of the Round Table in words.
+
+module-knights = Knights of the Round Table
+    .about = Each player wins two allies, one from each of two stacks, whose abilities help throughout the game.
+variant-random-allies = Random allies
+    .about = Chance deals each player one ally of each stack; there is no draft.
+
+## Words
+
+ally-tristram = Sir Tristram
+    .about = 6 movement tiles: change one of your unused own dice by 1 or 2.
+ally-lamorak = Sir Lamorak
+    .about = On a principality space or the vassal influence space, a vassal already in the principality may be deployed there anew.
+ally-gawain = Sir Gawain
+    .about = 3 special movement tiles: set your unused Merlin or Arthur die to any face.
+ally-lancelot = Sir Lancelot
+    .about = Each vassal you deploy where your marshal stands does its duty twice.
+ally-gareth = Sir Gareth
+    .about = 6 defence tiles: 1 point the first time you repel a traitor of a colour, and points for these tiles at the end.
+ally-geraint = Sir Geraint
+    .about = 5 ally tiles: 1 point more on every victory point space, and points for the spaces you used at the end.
+ally-galahad = Sir Galahad
+    .about = 6 wild tiles: claim a good from any other principality than the one given.
+ally-bors = Sir Bors
+    .about = 3 portal tiles: instead of moving with an own die, put your knight on any principality space.
+ally-gaheris = Sir Gaheris
+    .about = 2 castle tiles: a manor on a castle counts as two, and a tower gives its bonus twice.
+ally-percival = Sir Percival
+    .about = 8 change of colour tiles: change the colour of one requirement of a mission card.
+ally-bedivere = Sir Bedivere
+    .about = A hand of 6 mission cards and 6 swap tiles: swap a card of your hand with one of the display.
+ally-kay = Sir Kay
+    .about = 2 influence tiles: beside a marker you place, a tile counts as another one for the majority.
+
+victory-shield = shields
+victory-flag = flags
+victory-material = construction materials
+victory-influence = influence
+victory-manor = manors
+
+## Reasons for points
+
+reason-gareth = Sir Gareth
+reason-geraint = Sir Geraint
+
+## Actions: labels to choose from
+
+action-ally = { $ally } – { $ally-about }
+action-chance-ally = Ally dealt: { $ally }
+action-tristram = Sir Tristram: { $die } from { $face } to { $face2 }
+action-gawain = Sir Gawain: { $die } from { $face } to { $face2 }
+action-bors = Sir Bors: put your knight on the space of the { $colour-principality }
+action-galahad = Sir Galahad: claim { $good-a } from { $colour } instead
+action-galahad-influence = Sir Galahad: claim { $good-a } from { $colour } without a marker there
+action-percival = Sir Percival: requirement { $need } becomes { $colour }
+action-bedivere = Sir Bedivere: swap mission { $card } for mission { $card2 } – { $card2-text }
+action-castle = Put a castle under the manor
+action-kay = Add Sir Kay’s tile
+
+## Prompts: what is asked, and why
+
+prompt-draft-a = You hold stack A: which ally do you take?
+prompt-draft-b = You hold stack B: which ally do you take?
+prompt-castle = You have built on { $cell }: put a castle of Sir Gaheris under the manor?
+prompt-kay = You have placed a marker in the { $colour-principality }: add a tile of Sir Kay?
+
+## Events: the log
+
+event-ally-joined = { $ally } joins { $player }.
+event-ally-tile = { $player } uses a tile of { $ally }.
+event-marshal = { $player } puts the marshal into the { $colour-principality }.
+event-tristram = { $player } turns a die ({ $die }) from { $face } to { $face2 }.
+event-gawain = { $player } turns a die ({ $die }) from { $face } to { $face2 }.
+event-gareth-tile = { $player } places Sir Gareth’s tile for traitors from the { $colour-principality }.
+event-geraint-tile = { $player } places Sir Geraint’s tile for a victory point space: { $victory }.
+event-cards-swapped = { $player } swaps mission { $card } for mission { $card2 } of the display – { $card2-text }.
+event-castle = { $player } puts a castle under the manor on { $cell }.
+event-castle-gone = { $player }’s castle on { $cell } leaves the game.
+event-kay-added = { $player } adds a tile of Sir Kay in the { $colour-principality }.
+event-kay-back = { $player } takes { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    } of Sir Kay back from the { $colour-principality }.

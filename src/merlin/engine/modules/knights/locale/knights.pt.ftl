@@ -1,0 +1,84 @@
+# Os Cavaleiros da Távola Redonda em palavras.
+
+module-knights = Cavaleiros da Távola Redonda
+    .about = Cada jogador conquista dois aliados, um de cada uma de duas pilhas, cujas habilidades ajudam durante todo o jogo.
+variant-random-allies = Aliados sorteados
+    .about = O acaso dá a cada jogador um aliado de cada pilha, sem escolha.
+
+## Palavras
+
+ally-tristram = Sir Tristram
+    .about = 6 peças de movimento: altere um dos seus dados próprios não usados em 1 ou 2.
+ally-lamorak = Sir Lamorak
+    .about = Em um espaço de principado ou no espaço de influência de assistente, um assistente que já está no principado pode ser colocado ali de novo.
+ally-gawain = Sir Gawain
+    .about = 3 peças de movimento especial: ponha o seu dado não usado do Merlin ou do Artur em qualquer face.
+ally-lancelot = Sir Lancelot
+    .about = Cada assistente que você coloca onde está o seu marechal cumpre o dever duas vezes.
+ally-gareth = Sir Gareth
+    .about = 6 peças de defesa: 1 ponto na primeira vez que você expulsa um traidor de uma cor, e pontos por essas peças no fim.
+ally-geraint = Sir Geraint
+    .about = 5 peças de aliados: 1 ponto a mais em cada espaço de pontos de vitória, e pontos pelos espaços usados no fim.
+ally-galahad = Sir Galahad
+    .about = 6 peças curinga: pegue um item de qualquer outro principado em vez do indicado.
+ally-bors = Sir Bors
+    .about = 3 peças de portal: em vez de mover com um dado próprio, ponha o seu cavaleiro em qualquer espaço de principado.
+ally-gaheris = Sir Gaheris
+    .about = 2 peças de castelo: um palacete sobre um castelo conta como dois, e uma torre dá o seu bônus duas vezes.
+ally-percival = Sir Percival
+    .about = 8 peças de troca de cor: mude a cor de um requisito de uma carta de missão.
+ally-bedivere = Sir Bedivere
+    .about = 6 cartas de missão na mão e 6 peças de troca de cartas: troque uma carta da mão por uma das cartas à mostra.
+ally-kay = Sir Kay
+    .about = 2 peças de influência: ao lado de um marcador que você põe, uma peça conta como mais um para a maioria.
+
+victory-shield = escudos
+victory-flag = bandeiras
+victory-material = materiais de construção
+victory-influence = influência
+victory-manor = palacetes
+
+## Motivos dos pontos
+
+reason-gareth = Sir Gareth
+reason-geraint = Sir Geraint
+
+## Ações: rótulos das opções
+
+action-ally = { $ally } – { $ally-about }
+action-chance-ally = Aliado sorteado: { $ally }
+action-tristram = Sir Tristram: { $die } de { $face } para { $face2 }
+action-gawain = Sir Gawain: { $die } de { $face } para { $face2 }
+action-bors = Sir Bors: pôr o cavaleiro no espaço do { $colour-principality }
+action-galahad = Sir Galahad: pegar { $good-a } de { $colour } em vez disso
+action-galahad-influence = Sir Galahad: pegar { $good-a } de { $colour }, sem marcador ali
+action-percival = Sir Percival: o requisito { $need } passa a ser { $colour }
+action-bedivere = Sir Bedivere: trocar a missão { $card } pela missão { $card2 } – { $card2-text }
+action-castle = Pôr um castelo sob o palacete
+action-kay = Acrescentar uma peça de Sir Kay
+
+## Perguntas: o que se pergunta e por quê
+
+prompt-draft-a = Você está com a pilha A: qual aliado escolhe?
+prompt-draft-b = Você está com a pilha B: qual aliado escolhe?
+prompt-castle = Você construiu em { $cell }: pôr um castelo de Sir Gaheris sob o palacete?
+prompt-kay = Você pôs um marcador no { $colour-principality }: acrescentar uma peça de Sir Kay?
+
+## Acontecimentos: o registro
+
+event-ally-joined = { $ally } alia-se a { $player }.
+event-ally-tile = { $player } usa uma peça de { $ally }.
+event-marshal = { $player } põe o marechal no { $colour-principality }.
+event-tristram = { $player } vira um dado ({ $die }) de { $face } para { $face2 }.
+event-gawain = { $player } vira um dado ({ $die }) de { $face } para { $face2 }.
+event-gareth-tile = { $player } põe a peça de Sir Gareth para traidores do { $colour-principality }.
+event-geraint-tile = { $player } põe a peça de Sir Geraint para um espaço de pontos de vitória: { $victory }.
+event-cards-swapped = { $player } troca a missão { $card } pela missão { $card2 } das cartas à mostra – { $card2-text }.
+event-castle = { $player } põe um castelo sob o palacete em { $cell }.
+event-castle-gone = O castelo de { $player } em { $cell } sai do jogo.
+event-kay-added = { $player } acrescenta uma peça de Sir Kay no { $colour-principality }.
+event-kay-back = { $player } recolhe { $number ->
+        [0] { $number } peças
+        [one] { $number } peça
+       *[other] { $number } peças
+    } de Sir Kay do { $colour-principality }.

@@ -1,0 +1,66 @@
+# Der Markt in Worten.
+
+module-market = Der Markt
+    .about = Einmal in deinem Zug darfst du für 1 Gold etwas kaufen: einen Schild- oder Baumaterialmarker, einen Plusmarker, einen Tagelöhner oder einen Apfel/Mistel-Marker.
+
+die-17 = Tagelöhner mit 1 Auge
+die-18 = Tagelöhner mit 2 Augen
+die-19 = Tagelöhner mit 3 Augen
+die-20 = Tagelöhner mit 4 Augen
+die-21 = Tagelöhner mit 5 Augen
+die-22 = Tagelöhner mit 6 Augen
+
+action-buy = Am Markt für 1 Gold kaufen: { $good-key ->
+        [shield] Schildmarker
+       *[material] Baumaterialmarker
+    } ({ $colour-name })
+action-buy-plus = Am Markt für 1 Gold kaufen: Plusmarker
+action-buy-apple-tile = Am Markt für 1 Gold kaufen: Apfel/Mistel-Marker
+action-buy-laborer = Am Markt für 1 Gold kaufen: Tagelöhner mit { $face ->
+        [one] { $face } Auge
+       *[other] { $face } Augen
+    }
+action-give-tile = Den Marker in den Markt zurücklegen
+action-give-piece = Das Stück in seine Grafschaft zurücklegen
+action-apple-tile = Apfel/Mistel-Marker einsetzen: Würfel auf { $face } drehen
+action-mistletoe-tile = Apfel/Mistel-Marker einsetzen: Bedingung { $need } gilt nicht
+action-plus = Einen Plusmarker unter den Einflussmarker legen
+action-without-plus = Einen Einflussmarker ohne Plusmarker zurücknehmen
+action-with-plus = Einen Einflussmarker mit Plusmarker zurücknehmen
+action-laborer = Tagelöhner { $face }: Ritter bewegen
+
+prompt-tile-or-piece = Du gibst { $good-a } ab und hast sowohl das Stück als auch den Marker: Was legst du zurück?
+prompt-plus-token = Du hast einen Einflussmarker in die { $colour-principality } gestellt: Legst du einen Plusmarker darunter?
+prompt-which-marker-left = Du nimmst einen Einflussmarker aus der { $colour-principality } zurück: einen, unter dem ein Plusmarker liegt?
+
+event-bought-tile = { $player } kauft am Markt einen { $good-key ->
+        [shield] Schildmarker
+       *[material] Baumaterialmarker
+    } ({ $colour-name }).
+event-bought-plus = { $player } kauft am Markt einen Plusmarker.
+event-bought-apple-tile = { $player } kauft am Markt einen Apfel/Mistel-Marker.
+event-bought-laborer = { $player } kauft am Markt den Tagelöhner mit { $face ->
+        [one] { $face } Auge
+       *[other] { $face } Augen
+    }.
+event-market-tile-back = { $player } hat einen { $good-key ->
+        [shield] Schildmarker
+       *[material] Baumaterialmarker
+    } ({ $colour-name }) abgegeben: Er kommt in den Markt zurück.
+event-plus-placed = { $player } legt in der { $colour-principality } einen Plusmarker unter den Einflussmarker.
+event-plus-back = { $number ->
+        [one] { $number } Plusmarker von { $player } kommt
+       *[other] { $number } Plusmarker von { $player } kommen
+    } aus der { $colour-principality } in den Markt zurück.
+event-laborer-used = { $player } setzt den Tagelöhner mit { $face ->
+        [one] { $face } Auge
+       *[other] { $face } Augen
+    } ein, der danach in den Markt zurückkommt.
+event-laborer-back = Der nicht eingesetzte Tagelöhner von { $player } mit { $face ->
+        [one] { $face } Auge
+       *[other] { $face } Augen
+    } kommt in den Markt zurück.
+event-apple-tile-set = { $player } setzt einen Apfel/Mistel-Marker ein: Der Würfel zeigt jetzt { $face }.
+event-apple-tile-ignored = { $player } setzt einen Apfel/Mistel-Marker ein und lässt eine Bedingung weg.
+
+reason-apple-tiles = Übrige Apfel/Mistel-Marker

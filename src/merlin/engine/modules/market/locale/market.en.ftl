@@ -1,0 +1,66 @@
+# The market in words.
+
+module-market = The Market
+    .about = Once in your turn you may buy one of its wares for 1 gold: a shield or material tile, a plus token, a day laborer or an apple/mistletoe tile.
+
+die-17 = day laborer with 1 pip
+die-18 = day laborer with 2 pips
+die-19 = day laborer with 3 pips
+die-20 = day laborer with 4 pips
+die-21 = day laborer with 5 pips
+die-22 = day laborer with 6 pips
+
+action-buy = Buy at the market for 1 gold: { $colour-a } { $good-key ->
+        [shield] shield tile
+       *[material] material tile
+    }
+action-buy-plus = Buy at the market for 1 gold: a plus token
+action-buy-apple-tile = Buy at the market for 1 gold: an apple/mistletoe tile
+action-buy-laborer = Buy at the market for 1 gold: a day laborer with { $face ->
+        [one] { $face } pip
+       *[other] { $face } pips
+    }
+action-give-tile = Return the tile to the market
+action-give-piece = Return the piece to its principality
+action-apple-tile = Use an apple/mistletoe tile: set the die to { $face }
+action-mistletoe-tile = Use an apple/mistletoe tile: ignore requirement { $need }
+action-plus = Put a plus token under the marker
+action-without-plus = Take back a marker without a plus token
+action-with-plus = Take back a marker with a plus token
+action-laborer = Day laborer { $face }: move your knight
+
+prompt-tile-or-piece = You return { $good-a } and own both the piece and the tile: which of the two goes back?
+prompt-plus-token = You have placed an influence marker in the { $colour-principality }: put a plus token under it?
+prompt-which-marker-left = You take an influence marker back from the { $colour-principality }: one with a plus token under it?
+
+event-bought-tile = { $player } buys { $colour-a } { $good-key ->
+        [shield] shield tile
+       *[material] material tile
+    } at the market.
+event-bought-plus = { $player } buys a plus token at the market.
+event-bought-apple-tile = { $player } buys an apple/mistletoe tile at the market.
+event-bought-laborer = { $player } buys the day laborer with { $face ->
+        [one] { $face } pip
+       *[other] { $face } pips
+    } at the market.
+event-market-tile-back = What { $player } returned was { $colour-a } { $good-key ->
+        [shield] shield tile
+       *[material] material tile
+    }: it goes back to the market.
+event-plus-placed = { $player } puts a plus token under the marker in the { $colour-principality }.
+event-plus-back = { $number ->
+        [one] { $number } plus token of { $player } goes
+       *[other] { $number } plus tokens of { $player } go
+    } back to the market from the { $colour-principality }.
+event-laborer-used = { $player } uses the day laborer with { $face ->
+        [one] { $face } pip
+       *[other] { $face } pips
+    }, who goes back to the market.
+event-laborer-back = The unused day laborer of { $player } with { $face ->
+        [one] { $face } pip
+       *[other] { $face } pips
+    } goes back to the market.
+event-apple-tile-set = { $player } uses an apple/mistletoe tile: the die now shows { $face }.
+event-apple-tile-ignored = { $player } uses an apple/mistletoe tile to ignore a requirement.
+
+reason-apple-tiles = Apple/mistletoe tiles left

@@ -1,0 +1,55 @@
+# O mercado em palavras.
+
+module-market = O Mercado
+    .about = Uma vez no seu turno, você pode comprar uma das mercadorias por 1 ouro: uma peça de escudo ou de material, um marcador de mais, um diarista ou uma peça de maçã/visco.
+
+die-17 = diarista de número 1
+die-18 = diarista de número 2
+die-19 = diarista de número 3
+die-20 = diarista de número 4
+die-21 = diarista de número 5
+die-22 = diarista de número 6
+
+action-buy = Comprar no mercado por 1 ouro: { $good-key ->
+        [shield] peça de escudo
+       *[material] peça de material
+    } ({ $colour-name })
+action-buy-plus = Comprar no mercado por 1 ouro: um marcador de mais
+action-buy-apple-tile = Comprar no mercado por 1 ouro: uma peça de maçã/visco
+action-buy-laborer = Comprar no mercado por 1 ouro: o diarista de número { $face }
+action-give-tile = Devolver a peça ao mercado
+action-give-piece = Devolver o original ao seu principado
+action-apple-tile = Usar uma peça de maçã/visco: pôr o dado em { $face }
+action-mistletoe-tile = Usar uma peça de maçã/visco: dispensar o requisito { $need }
+action-plus = Pôr um marcador de mais sob o marcador de influência
+action-without-plus = Recolher um marcador de influência sem marcador de mais
+action-with-plus = Recolher um marcador de influência com marcador de mais
+action-laborer = Diarista { $face }: mover o seu cavaleiro
+
+prompt-tile-or-piece = Você devolve { $good-a } e tem tanto o original quanto a peça do mercado: qual dos dois volta?
+prompt-plus-token = Você pôs um marcador de influência no { $colour-principality }: pôr um marcador de mais sob ele?
+prompt-which-marker-left = Você recolhe um marcador de influência do { $colour-principality }: um que tenha um marcador de mais?
+
+event-bought-tile = { $player } compra no mercado uma { $good-key ->
+        [shield] peça de escudo
+       *[material] peça de material
+    } ({ $colour-name }).
+event-bought-plus = { $player } compra no mercado um marcador de mais.
+event-bought-apple-tile = { $player } compra no mercado uma peça de maçã/visco.
+event-bought-laborer = { $player } compra no mercado o diarista de número { $face }.
+event-market-tile-back = { $player } devolveu uma { $good-key ->
+        [shield] peça de escudo
+       *[material] peça de material
+    } ({ $colour-name }): ela volta ao mercado.
+event-plus-placed = { $player } põe um marcador de mais sob o marcador de influência no { $colour-principality }.
+event-plus-back = { $number ->
+        [0] { $number } marcadores de mais de { $player } voltam
+        [one] { $number } marcador de mais de { $player } volta
+       *[other] { $number } marcadores de mais de { $player } voltam
+    } do { $colour-principality } ao mercado.
+event-laborer-used = { $player } usa o diarista de número { $face }, que volta ao mercado.
+event-laborer-back = O diarista de número { $face } de { $player }, que não foi usado, volta ao mercado.
+event-apple-tile-set = { $player } usa uma peça de maçã/visco: o dado mostra agora { $face }.
+event-apple-tile-ignored = { $player } usa uma peça de maçã/visco para dispensar um requisito.
+
+reason-apple-tiles = Peças de maçã/visco restantes

@@ -1,0 +1,1 @@
+"""Morgana and the witch's kitchen."""

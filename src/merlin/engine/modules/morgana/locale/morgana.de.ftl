@@ -1,0 +1,86 @@
+# Morgana und die Hexenküche in Worten.
+
+module-morgana = Morgana
+    .about = Morgana sperrt die Grafschaft, in der sie steht. Einmal je Runde darfst du einen ihrer Würfel nutzen: für einen vergifteten Apfel, das Trinkhorn oder einen Hexenkessel mit einem Zauber. Braucht Gold.
+
+## Was die Kesselplättchen tun
+
+effect-bewitch = Verhexen
+    .about = Drehe einen deiner unbenutzten Würfel oder einen unbenutzten Würfel in der Farbe eines anderen Spielers auf eine beliebige Seite.
+effect-swap-figures = Figuren tauschen
+    .about = Tausche deinen Ritter mit dem eines anderen Spielers; mit Artus auch Merlin und Artus.
+effect-sell-goods = Hexengold: Verkauf
+    .about = Lege 2 Gegenstände zurück und nimm 3 Gold.
+effect-buy-goods = Hexengold: Kauf
+    .about = Zahle 2 Gold und nimm 3 Gegenstände aus Morganas Grafschaft.
+effect-witch-hut = Hexenhaus
+    .about = Setze ein Hexenhaus auf eines deiner Rittergüter: Es zählt doppelt.
+effect-dark-influence = Dunkler Einfluss
+    .about = Stelle einen Morganamarker in ihre Grafschaft und einen in eine benachbarte oder die gegenüberliegende.
+
+## Aktionen: Beschriftungen zur Auswahl
+
+action-chance-token = Kesselplättchen { $number } mit „{ $effect }“ nach oben
+action-chance-pentagrams = Morganas Würfel: { $face }, { $face2 }, { $face3 }, { $face4 }
+action-morgana = Morganawürfel { $face }: in die Hexenküche gehen
+action-poisoned-apple = Einen vergifteten Apfel nehmen
+action-horn = Das Trinkhorn nehmen: jeden Schritt bis zur 7 bezahlen
+action-cauldron = Hexenkessel { $number } benutzen
+action-horn-gold = 1 Gold zahlen
+action-horn-material = Baumaterial in { $colour } zurücklegen
+action-poison = Vergifteten Apfel einsetzen: Tausch mit deiner { $face } ({ $die })
+action-poison-chosen = Vergifteten Apfel einsetzen: Tausch mit der gewählten { $face } ({ $die })
+action-poison-morgana = Vergifteten Apfel einsetzen: Tausch mit der { $face } eines Morganawürfels
+action-poison-swap = Mit { $seat } tauschen: { $die } mit der { $face }
+action-morgana-to = Morgana nach { $colour } setzen
+action-bewitch = { $seat } verhexen: { $die } von { $face } auf { $face2 }
+action-swap-knights = Deinen Ritter mit dem von { $seat } tauschen
+action-buy-goods = 2 Gold für 3 Gegenstände aus Morganas Grafschaft zahlen
+action-hut = Ein Hexenhaus auf dein Rittergut auf { $cell } setzen
+action-dark-influence = Morganamarker in { $colour } stellen
+
+## Fragen: was gefragt ist und warum
+
+prompt-morgana-die = Du hast einen Morganawürfel gewählt: Wofür nutzt du ihn?
+prompt-kitchen-done = In der Hexenküche bist du fertig: Beendest du den Zug, oder tust du vorher noch etwas?
+prompt-horn-payment = Für das Trinkhorn { $number ->
+        [one] fehlt noch { $number } Zahlung
+       *[other] fehlen noch { $number } Zahlungen
+    }: Gold oder Baumaterial?
+prompt-move-morgana = Zuerst zieht Morgana: Wohin?
+prompt-cauldron-effect = Hexenkessel { $number } zeigt „{ $effect }“: Nutzt du das, oder verzichtest du?
+prompt-poison = Mit welchem Würfel eines anderen Spielers tauschst du deine { $face }?
+prompt-sell-second-good = Du hast { $good-a } in die { $colour-principality } zurückgelegt: Welchen Gegenstand legst du als zweiten zurück?
+prompt-buy-goods = Hexengold: { $number ->
+        [one] Noch { $number } Stück gehört dir
+       *[other] Noch { $number } Stück gehören dir
+    }. Welches nimmst du?
+
+## Ereignisse: das Protokoll
+
+event-cauldron-token = Hexenkessel { $number } zeigt „{ $effect }“.
+event-pentagrams = Morganas Würfel zeigen { $pips }.
+event-morgana-die = { $player } wählt einen Morganawürfel mit der { $face }.
+event-cauldron = { $player } benutzt Hexenkessel { $number }.
+event-horn = { $player } nimmt sich das Trinkhorn.
+event-poisoned-apple = { $player } nimmt einen vergifteten Apfel.
+event-poisoned = { $player } setzt einen vergifteten Apfel ein: Die { $face } geht an { $seat }, zurück kommt die { $face2 }.
+event-morgana-moved = { $player } setzt Morgana in die { $colour-principality }.
+event-token-turned = Das Plättchen von Hexenkessel { $number } wird umgedreht und zeigt nun „{ $effect }“.
+event-bewitched = { $player } verhext einen Würfel von { $seat }: von { $face } auf { $face2 }.
+event-knights-swapped = { $player } und { $seat } tauschen die Plätze ihrer Ritter.
+event-hut = { $player } setzt ein Hexenhaus auf das Rittergut auf { $cell }.
+event-morgana-marker = { $yes ->
+        [yes] { $player } setzt einen Morganamarker auf einen Einflussmarker in der { $colour-principality }.
+       *[no] { $player } stellt einen Morganamarker in die { $colour-principality }.
+    }
+event-hut-manor-back = { $player } nimmt das Rittergut auf { $cell } zurück: Die Hexe war da.
+event-morgana-markers-back = { $number ->
+        [one] { $number } Morganamarker kehrt
+       *[other] { $number } Morganamarker kehren
+    } aus der { $colour-principality } zurück.
+
+## Gründe für Punkte
+
+reason-horn = Trinkhorn
+reason-huts = Hexenhäuser

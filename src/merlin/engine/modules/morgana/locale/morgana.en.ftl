@@ -1,0 +1,86 @@
+# Morgana and the witch’s kitchen in words.
+
+module-morgana = Morgana
+    .about = Morgana closes the principality in which she stands. Once a round you may use one of her dice for a poisoned apple, the drinking horn or a cauldron with a spell. Needs gold.
+
+## What the cauldron tokens do
+
+effect-bewitch = bewitch
+    .about = Set one of your unused dice, or an unused die of another player’s own colour, to any face.
+effect-swap-figures = swap figures
+    .about = Swap your knight with another player’s; with Arthur, or swap Merlin and Arthur.
+effect-sell-goods = witch’s gold: sell
+    .about = Return 2 goods and gain 3 gold.
+effect-buy-goods = witch’s gold: buy
+    .about = Pay 2 gold and take 3 goods from Morgana’s principality.
+effect-witch-hut = witch’s hut
+    .about = Put a hut on one of your manors: it counts as two.
+effect-dark-influence = dark influence
+    .about = Put a Morgana marker into her principality and one into a neighbouring or the opposite one.
+
+## Actions: labels to choose from
+
+action-chance-token = Cauldron token { $number } with “{ $effect }” up
+action-chance-pentagrams = Morgana’s dice: { $face }, { $face2 }, { $face3 }, { $face4 }
+action-morgana = Morgana die { $face }: go to the witch’s kitchen
+action-poisoned-apple = Take a poisoned apple
+action-horn = Take the drinking horn: pay for each step up to 7
+action-cauldron = Use cauldron { $number }
+action-horn-gold = Pay 1 gold
+action-horn-material = Return construction material to { $colour }
+action-poison = Use a poisoned apple: swap your { $die } showing { $face }
+action-poison-chosen = Use a poisoned apple: swap the chosen { $die } showing { $face }
+action-poison-morgana = Use a poisoned apple: swap a Morgana die showing { $face }
+action-poison-swap = Swap with { $seat }: { $die } showing { $face }
+action-morgana-to = Move Morgana to { $colour }
+action-bewitch = Bewitch { $seat }’s { $die }: from { $face } to { $face2 }
+action-swap-knights = Swap your knight with { $seat }’s
+action-buy-goods = Pay 2 gold for 3 goods from Morgana’s principality
+action-hut = Put a hut on your manor on { $cell }
+action-dark-influence = Put a Morgana marker into { $colour }
+
+## Prompts: what is asked, and why
+
+prompt-morgana-die = You have chosen a Morgana die: what do you use it for?
+prompt-kitchen-done = You are done in the witch’s kitchen: end your turn, or do something else first?
+prompt-horn-payment = The drinking horn costs { $number ->
+        [one] { $number } more payment
+       *[other] { $number } more payments
+    }: gold or construction material?
+prompt-move-morgana = First Morgana moves: where to?
+prompt-cauldron-effect = Cauldron { $number } shows “{ $effect }”: use it, or decline?
+prompt-poison = With which die of another player do you swap your { $face }?
+prompt-sell-second-good = You returned { $good-a } to the { $colour-principality }: which good do you return as the second one?
+prompt-buy-goods = Witch’s gold: { $number ->
+        [one] { $number } more piece is yours
+       *[other] { $number } more pieces are yours
+    }. Which one do you take?
+
+## Events: the log
+
+event-cauldron-token = Cauldron { $number } shows “{ $effect }”.
+event-pentagrams = Morgana’s dice show { $pips }.
+event-morgana-die = { $player } chooses a Morgana die showing { $face }.
+event-cauldron = { $player } uses cauldron { $number }.
+event-horn = { $player } takes the drinking horn.
+event-poisoned-apple = { $player } takes a poisoned apple.
+event-poisoned = { $player } uses a poisoned apple: the { $face } goes to { $seat }, whose { $face2 } comes in return.
+event-morgana-moved = { $player } moves Morgana to the { $colour-principality }.
+event-token-turned = The token of cauldron { $number } is turned over and shows “{ $effect }” now.
+event-bewitched = { $player } bewitches a die of { $seat } from { $face } to { $face2 }.
+event-knights-swapped = { $player } and { $seat } swap the places of their knights.
+event-hut = { $player } puts a witch’s hut on the manor on { $cell }.
+event-morgana-marker = { $yes ->
+        [yes] { $player } puts a Morgana marker on top of an influence marker in the { $colour-principality }.
+       *[no] { $player } puts a Morgana marker into the { $colour-principality }.
+    }
+event-hut-manor-back = { $player } takes the manor on { $cell } back: the witch has been there.
+event-morgana-markers-back = { $number ->
+        [one] { $number } Morgana marker goes
+       *[other] { $number } Morgana markers go
+    } back from the { $colour-principality }.
+
+## Reasons for points
+
+reason-horn = Drinking horn
+reason-huts = Witch’s huts

@@ -1,0 +1,89 @@
+# A Morgana e a cozinha da bruxa em palavras.
+
+module-morgana = Morgana
+    .about = A Morgana fecha o principado onde está. Uma vez por rodada você pode usar um dos dados dela para uma maçã envenenada, o chifre ou um caldeirão com um feitiço. Precisa de ouro.
+
+## O que fazem as fichas dos caldeirões
+
+effect-bewitch = enfeitiçar
+    .about = Ponha um dos seus dados não usados, ou um dado não usado da cor de outro jogador, em qualquer face.
+effect-swap-figures = trocar figuras
+    .about = Troque o seu cavaleiro com o de outro jogador; com Artur, também Merlin e Artur.
+effect-sell-goods = ouro da bruxa: venda
+    .about = Devolva 2 itens e ganhe 3 de ouro.
+effect-buy-goods = ouro da bruxa: compra
+    .about = Pague 2 de ouro e pegue 3 itens do principado da Morgana.
+effect-witch-hut = cabana da bruxa
+    .about = Ponha uma cabana em um dos seus palacetes: ele conta como dois.
+effect-dark-influence = influência sombria
+    .about = Ponha um marcador da Morgana no principado dela e um em um principado vizinho ou no oposto.
+
+## Ações: rótulos para escolher
+
+action-chance-token = Ficha de caldeirão { $number } com “{ $effect }” para cima
+action-chance-pentagrams = Dados da Morgana: { $face }, { $face2 }, { $face3 }, { $face4 }
+action-morgana = Dado da Morgana { $face }: ir à cozinha da bruxa
+action-poisoned-apple = Pegar uma maçã envenenada
+action-horn = Pegar o chifre: pagar cada passo até 7
+action-cauldron = Usar o caldeirão { $number }
+action-horn-gold = Pagar 1 ouro
+action-horn-material = Devolver material de construção a { $colour }
+action-poison = Usar uma maçã envenenada: trocar o seu { $die } com { $face }
+action-poison-chosen = Usar uma maçã envenenada: trocar o { $die } escolhido, com { $face }
+action-poison-morgana = Usar uma maçã envenenada: trocar um dado da Morgana com { $face }
+action-poison-swap = Trocar com { $seat }: { $die } com { $face }
+action-morgana-to = Mover a Morgana para { $colour }
+action-bewitch = Enfeitiçar { $seat }: { $die } de { $face } para { $face2 }
+action-swap-knights = Trocar o seu cavaleiro com o de { $seat }
+action-buy-goods = Pagar 2 de ouro por 3 itens do principado da Morgana
+action-hut = Pôr uma cabana no seu palacete em { $cell }
+action-dark-influence = Pôr um marcador da Morgana em { $colour }
+
+## Perguntas: o que se pergunta e por quê
+
+prompt-morgana-die = Você escolheu um dado da Morgana: para que o usa?
+prompt-kitchen-done = Você terminou na cozinha da bruxa: encerrar o turno ou fazer antes outra coisa?
+prompt-horn-payment = Para o chifre { $number ->
+        [0] faltam { $number } pagamentos
+        [one] falta { $number } pagamento
+       *[other] faltam { $number } pagamentos
+    }: ouro ou material de construção?
+prompt-move-morgana = Primeiro a Morgana se move: para onde?
+prompt-cauldron-effect = O caldeirão { $number } mostra “{ $effect }”: usar ou recusar?
+prompt-poison = Com qual dado de outro jogador você troca o seu { $face }?
+prompt-sell-second-good = Você devolveu { $good-a } ao { $colour-principality }: qual item devolve como segundo?
+prompt-buy-goods = Ouro da bruxa: { $number ->
+        [0] faltam { $number } peças
+        [one] falta { $number } peça
+       *[other] faltam { $number } peças
+    }. Qual você pega?
+
+## Eventos: o registro
+
+event-cauldron-token = O caldeirão { $number } mostra “{ $effect }”.
+event-pentagrams = Os dados da Morgana mostram { $pips }.
+event-morgana-die = { $player } escolhe um dado da Morgana com { $face }.
+event-cauldron = { $player } usa o caldeirão { $number }.
+event-horn = { $player } fica com o chifre.
+event-poisoned-apple = { $player } pega uma maçã envenenada.
+event-poisoned = { $player } usa uma maçã envenenada: o { $face } vai para { $seat }, e o { $face2 } vem em troca.
+event-morgana-moved = { $player } move a Morgana para o { $colour-principality }.
+event-token-turned = A ficha do caldeirão { $number } é virada e agora mostra “{ $effect }”.
+event-bewitched = { $player } enfeitiça um dado de { $seat }: de { $face } para { $face2 }.
+event-knights-swapped = { $player } e { $seat } trocam os lugares dos seus cavaleiros.
+event-hut = { $player } põe uma cabana da bruxa no palacete em { $cell }.
+event-morgana-marker = { $yes ->
+        [yes] { $player } põe um marcador da Morgana sobre um marcador de influência no { $colour-principality }.
+       *[no] { $player } põe um marcador da Morgana no { $colour-principality }.
+    }
+event-hut-manor-back = { $player } recolhe o palacete em { $cell }: a bruxa passou por ali.
+event-morgana-markers-back = { $number ->
+        [0] { $number } marcadores da Morgana voltam
+        [one] { $number } marcador da Morgana volta
+       *[other] { $number } marcadores da Morgana voltam
+    } do { $colour-principality }.
+
+## Motivos dos pontos
+
+reason-horn = Chifre
+reason-huts = Cabanas da bruxa

@@ -1,0 +1,44 @@
+# Die Regeln von Morgana in Kurzform: eine Meldung für jede nummerierte Regel.
+
+rule-MORGANA-1 = Beim Aufbau und für jede Runde werden 4 Morganawürfel geworfen, auf jeden Sternmarker kommt einer; bei einem Drilling oder Vierling wird noch einmal geworfen, zwei Paare bleiben gültig. Es gibt 11 vergiftete Äpfel, das Trinkhorn, 7 Hexenhäuser und 6 Morganamarker. Jeder der 5 Hexenkessel hat eine Augenzahl, eine Schrittzahl und eines der 5 Plättchen, gemischt und mit einer zufälligen Seite nach oben.
+    .title = Die Hexenküche
+rule-MORGANA-2 = Einmal je Runde darfst du statt eines eigenen Würfels einen der übrigen Morganawürfel nutzen. Ohne eigene Würfel darfst du das auch noch tun oder passen. Es ist ein Zug wie jeder andere, mit freien Aktionen davor und danach, bewegt aber keine Figur, und du kannst nicht darauf verzichten: Der Würfel bringt einen vergifteten Apfel, das Trinkhorn oder einen Hexenkessel.
+    .title = Einen Morganawürfel nutzen
+rule-MORGANA-3 = Eine 6 auf einem Morganawürfel darf als jede Zahl von 1 bis 6 gelten, aber nicht als 7. Äpfel, Gold und Flaggen verändern Morganawürfel nicht.
+    .title = Zahlen der Morganawürfel
+rule-MORGANA-4 = Mit jedem Morganawürfel darfst du einen vergifteten Apfel nehmen. Du darfst einen Würfel auch dann so nutzen, wenn keiner mehr da ist.
+    .title = Einen vergifteten Apfel nehmen
+rule-MORGANA-5 = In einem späteren Zug als dem, in dem du ihn bekommen hast, darfst du einen vergifteten Apfel zurücklegen, wo immer freie Aktionen möglich sind, und die Werte zweier unbenutzter Würfel tauschen: eines eigenen – oder eines Morganawürfels, den du noch nehmen darfst oder in diesem Zug gewählt und noch nicht genutzt hast – und eines Würfels eines anderen Spielers.
+    .title = Einen vergifteten Apfel einsetzen
+rule-MORGANA-6 = Erhöhe deinen Morganawürfel auf 7 und zahle für jeden Schritt 1 Gold, oder lege 1 Baumaterial zurück. Nimm das Trinkhorn vom Spielplan oder von seinem Besitzer, einen vergifteten Apfel und 1 Punkt. Beliebig viele Spieler dürfen das in einer Runde tun.
+    .title = Das Trinkhorn
+rule-MORGANA-7 = Am Ende jeder Runde bekommt der Besitzer des Trinkhorns so viele Punkte, wie die Nummer der Runde beträgt.
+    .title = Punkte für das Trinkhorn
+rule-MORGANA-8 = Mit einem Würfel, der seine Zahl zeigt, darfst du einen Hexenkessel benutzen, den in dieser Runde noch niemand benutzt hat. Zuerst musst du Morgana ziehen: von außerhalb des Rondells auf ein beliebiges Grafschaftsfeld, später um 1 bis zur Zahl des Kessels viele Grafschaftsfelder in beliebiger Richtung. Dann darfst du den Effekt seines Plättchens nutzen oder darauf verzichten; danach wird das Plättchen auf jeden Fall umgedreht.
+    .title = Hexenkessel
+rule-MORGANA-9 = Keine Figur kann Morganas Feld betreten, es zählt bei der Bewegung nicht mit, und seine Aktion kann nicht ausgeführt werden; Figuren, die dort stehen, bleiben. Aus dieser Grafschaft können keine Gegenstände genommen werden, außer mit Hexengold; Gefolgsleute können dort auf andere Weise noch eingesetzt werden und Hofdamen Marker setzen, doch andere nehmen nichts. Gegenstände dürfen zurückgelegt werden. Mit Caerleon kann aus dem Vorrat dieses Stadtviertels nichts genommen werden, weder Gegenstände noch Gold, Äpfel oder Misteln; Plättchen vom Markt und der Gral sind weiterhin zu haben.
+    .title = Wo Morgana steht
+rule-MORGANA-10 = Drehe einen deiner unbenutzten Würfel, welcher Art auch immer, oder einen unbenutzten Würfel in der eigenen Farbe eines anderen Spielers auf eine beliebige Seite.
+    .title = Verhexen
+rule-MORGANA-11 = Tausche deinen Ritter mit dem eines anderen Spielers oder, mit Artus, Merlin und Artus; beide bewegen sich dann auf dem Ring, auf dem sie stehen, und auch auf dem inneren Ring kann ein Merlinstab die Aktion Merlins wiederholen. Das ist keine Bewegung, und niemand kann auf Morganas Feld gestellt werden.
+    .title = Figuren tauschen
+rule-MORGANA-12 = Lege 2 deiner Gegenstände zurück und nimm 3 Gold.
+    .title = Hexengold: Verkauf
+rule-MORGANA-13 = Zahle 2 Gold und nimm 3 Gegenstände aus der Grafschaft, in der Morgana steht. Mit Caerleon nimmst du 3 Stück aus dem Vorrat ihres Stadtviertels; beim Händler gibt es nichts zu nehmen.
+    .title = Hexengold: Kauf
+rule-MORGANA-14 = Setze ein Hexenhaus auf eines deiner Rittergüter ohne Hexenhaus: Es zählt als zwei Rittergüter. Gewinnst du ein Landschaftsgebiet allein, bekommst du für jedes deiner Hexenhäuser darin 1 Punkt mehr. Nach der Wertung des Umlands kehren alle Rittergüter mit Hexenhäusern zu ihren Besitzern zurück und die Hexenhäuser in den Vorrat.
+    .title = Hexenhäuser
+rule-MORGANA-15 = Mit Artus kehren nach der Wertung des Umlands alle Rittergüter eines Gebiets mit einem Hexenhaus zurück, außer denen auf Burgen.
+    .title = Hexenhäuser mit Artus
+rule-MORGANA-16 = Stelle 1 Morganamarker in ihre Grafschaft und 1 in eine benachbarte oder die gegenüberliegende; ist nur noch einer da, kommt er in ihre Grafschaft. Er kommt auf einen deiner Marker dort, der noch keinen trägt, sonst daneben. Ein Marker mit Morganamarker zählt als zwei, die übrigen zählen für Morgana: Sie kann eine Grafschaft gewinnen oder teilen, und ihre Punkte verfallen. Jeder Morganamarker zählt 1 bei den Punkten, und der Gral kann einen Gleichstand mit ihr lösen. Ist der Einfluss einer Grafschaft gewertet, kehren ihre Morganamarker zurück, und die Marker darunter kommen auf die Burgtableaus ihrer Besitzer.
+    .title = Dunkler Einfluss
+rule-MORGANA-X1 = Du gewinnst Gebiete aus 6 und aus 3 Plättchen allein, mit einem Hexenhaus: 6 + 3 + 1 = 10 Punkte.
+    .title = Beispiel: ein Hexenhaus
+rule-MORGANA-X2 = In einer Grafschaft hat Rot 1 Marker mit Morganamarker, Blau und Gelb haben je 1 Marker: Rot bekommt 4 Punkte.
+    .title = Beispiel: ein Marker mit Morganamarker
+rule-MORGANA-X3 = In einer Grafschaft hat Morgana die meisten Marker: Blau und Gelb, die je einen haben, bekommen nichts.
+    .title = Beispiel: Morgana hat den meisten Einfluss
+rule-MORGANA-X4 = Du zahlst zwei Gold und nimmst zwei Flaggen und ein Baumaterial aus Morganas Grafschaft.
+    .title = Beispiel: Hexengold
+rule-MORGANA-X5 = Mit Caerleon steht Morgana auf der Schmiede: Niemand kann einen Schild nehmen.
+    .title = Beispiel: Morgana auf der Schmiede

@@ -1,0 +1,44 @@
+# As regras da Morgana em resumo: uma mensagem para cada regra numerada.
+
+rule-MORGANA-1 = Na preparação e para cada rodada rolam-se 4 dados da Morgana, um em cada pentagrama; com três ou quatro iguais rola-se de novo, dois pares valem. Há 11 maçãs envenenadas, o chifre, 7 cabanas da bruxa e 6 marcadores da Morgana. Cada um dos 5 caldeirões tem uma face de dado, um número de passos e uma das 5 fichas, embaralhadas, com um lado aleatório para cima.
+    .title = A cozinha da bruxa
+rule-MORGANA-2 = Uma vez por rodada você pode usar um dos dados da Morgana que restam em vez de um dado seu. Sem dados próprios você ainda pode fazê-lo ou passar. É um turno como outro qualquer, com ações livres antes e depois, mas não move nenhuma figura, e não se pode renunciar a ele: o dado traz uma maçã envenenada, o chifre ou um caldeirão.
+    .title = Usar um dado da Morgana
+rule-MORGANA-3 = Um dado da Morgana com 6 pode valer como qualquer número de 1 a 6, mas não como 7. Maçãs, ouro e bandeiras não alteram os dados da Morgana.
+    .title = Números dos dados da Morgana
+rule-MORGANA-4 = Com qualquer dado da Morgana você pode pegar uma maçã envenenada. Pode usar um dado assim mesmo quando não resta nenhuma.
+    .title = Pegar uma maçã envenenada
+rule-MORGANA-5 = Em um turno posterior àquele em que a ganhou, onde houver ações livres, você pode devolver uma maçã envenenada e trocar os valores de dois dados não usados: um seu – ou um dado da Morgana que ainda possa pegar, ou que escolheu neste turno e ainda não usou – e um de outro jogador.
+    .title = Usar uma maçã envenenada
+rule-MORGANA-6 = Aumente o seu dado da Morgana até 7 e, por passo, pague 1 ouro ou devolva 1 material de construção. Pegue o chifre do tabuleiro ou de quem o possui, uma maçã envenenada e 1 ponto. Qualquer número de jogadores pode fazer isso em uma rodada.
+    .title = O chifre
+rule-MORGANA-7 = No fim de cada rodada quem possui o chifre ganha tantos pontos quanto o número da rodada.
+    .title = Pontos do chifre
+rule-MORGANA-8 = Com um dado que mostre o número dele você pode usar um caldeirão que ninguém usou nesta rodada. Primeiro é preciso mover a Morgana: de fora do tabuleiro para qualquer espaço de principado; depois, de 1 até o número do caldeirão de espaços de principado, em qualquer sentido. Então você pode usar o efeito da ficha ou recusá-lo; em seguida a ficha é virada em todo caso.
+    .title = Caldeirões
+rule-MORGANA-9 = Nenhuma figura pode entrar no espaço da Morgana, ele não conta no movimento, e a ação dele não pode ser realizada; figuras que estão ali ficam. Não se pode pegar nenhum item desse principado, a não ser com o ouro da bruxa; assistentes ainda podem ser colocados ali de outros modos e damas de companhia põem marcadores, mas os outros não pegam nada. Itens podem ser devolvidos. Com Caerleon nada pode ser pego do estoque desse bairro, sejam itens, ouro, maçãs ou viscos; as peças do mercado e o Graal continuam disponíveis.
+    .title = Onde está a Morgana
+rule-MORGANA-10 = Ponha um dos seus dados não usados, de qualquer tipo, ou um dado não usado da cor própria de outro jogador, em qualquer face.
+    .title = Enfeitiçar
+rule-MORGANA-11 = Troque o seu cavaleiro com o de outro jogador ou, com Artur, troque Merlin e Artur; cada um se move então no anel em que está, e um cajado pode repetir a ação do Merlin também no anel interno. Isso não é um movimento, e ninguém pode ser posto no espaço da Morgana.
+    .title = Trocar figuras
+rule-MORGANA-12 = Devolva 2 dos seus itens e ganhe 3 de ouro.
+    .title = Ouro da bruxa: venda
+rule-MORGANA-13 = Pague 2 de ouro e pegue 3 itens do principado onde está a Morgana. Com Caerleon pegue 3 peças do estoque do bairro dela; no Mercador não há nada para pegar.
+    .title = Ouro da bruxa: compra
+rule-MORGANA-14 = Ponha uma cabana da bruxa em um dos seus palacetes sem cabana: ele conta como dois palacetes. Quando você vence um território sozinho, ganha 1 ponto a mais por cabana sua nele. Depois da pontuação dos arredores, todos os palacetes com cabanas voltam para os donos, e as cabanas para o estoque.
+    .title = Cabanas da bruxa
+rule-MORGANA-15 = Com Artur, depois da pontuação dos arredores voltam todos os palacetes de um território com alguma cabana, exceto os que estão sobre castelos.
+    .title = Cabanas da bruxa com Artur
+rule-MORGANA-16 = Ponha 1 marcador da Morgana no principado dela e 1 em um vizinho ou no oposto; se só resta um, ele vai para o principado dela. Ele vai sobre um dos seus marcadores ali que não tenha nenhum, senão ao lado. Um marcador coberto conta como dois, os outros contam para a Morgana: ela pode vencer ou dividir um principado, e os pontos dela se perdem. Cada marcador da Morgana conta 1 nos pontos, e o Graal pode desfazer um empate com ela. Assim que a influência de um principado pontua, os marcadores da Morgana dali voltam, e os marcadores cobertos vão para os tabuleiros de castelo dos donos.
+    .title = Influência sombria
+rule-MORGANA-X1 = Você vence sozinho territórios de 6 e de 3 peças, com uma cabana: 6 + 3 + 1 = 10 pontos.
+    .title = Exemplo: uma cabana da bruxa
+rule-MORGANA-X2 = Em um principado o jogador vermelho tem 1 marcador coberto, o azul e o amarelo têm 1 marcador cada: o vermelho ganha 4 pontos.
+    .title = Exemplo: um marcador coberto
+rule-MORGANA-X3 = Em um principado a Morgana tem mais marcadores: os jogadores azul e amarelo, com um cada, não ganham nada.
+    .title = Exemplo: a Morgana tem a maior influência
+rule-MORGANA-X4 = Você paga dois de ouro e pega duas bandeiras e um material de construção do principado da Morgana.
+    .title = Exemplo: ouro da bruxa
+rule-MORGANA-X5 = Com Caerleon, a Morgana está na Ferraria: ninguém pode pegar um escudo.
+    .title = Exemplo: a Morgana na Ferraria

@@ -1,0 +1,1 @@
+"""Treasures of the environs."""

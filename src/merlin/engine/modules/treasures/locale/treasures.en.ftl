@@ -1,0 +1,32 @@
+# Treasures of the environs in words.
+
+module-treasures = Treasures of the environs
+    .about = Treasures lie on the terrain tiles without a tower: whoever builds on one performs its action.
+
+shown-shield = shield
+    .a = a shield
+shown-flag = flag
+    .a = a flag
+shown-material = construction material
+    .a = a construction material
+shown-influence = influence marker
+    .a = an influence marker
+
+tile-excalibur = { $terrain } tile with a treasure (Excalibur)
+tile-grail = { $terrain } tile with a treasure (the Grail)
+tile-staff = { $terrain } tile with a treasure (a staff)
+tile-point-and-apple = { $terrain } tile with a treasure (1 point and an apple)
+tile-claim = { $terrain } tile with a treasure ({ $shown-a } and { $shown2-a } by influence)
+tile-discard = { $terrain } tile with a treasure (the others give back { $shown-a } or { $shown2-a })
+
+action-claim-both = Claim both goods from { $colour }
+action-return-marker = Take an influence marker back from { $colour }
+action-chance-remove = Out of the game: { $tile }
+
+prompt-treasure = You have built on a { $tile }: how do you use it?
+prompt-give-back = Because of a treasure you have to give back { $shown-a } or { $shown2-a }: which one?
+
+event-treasure-removed = Out of the game: { $tile }.
+event-staff-taken = { $player } takes a neutral staff.
+
+reason-treasures = Treasures
