@@ -144,7 +144,13 @@ def main() -> int:
     parser.add_argument(
         "--quick", action="store_true", help="do not try again what failed before; keep the log to itself"
     )
+    parser.add_argument(
+        "--ready", action="store_true", help="only tell, by the exit code, whether nothing is to be done"
+    )
     arguments = parser.parse_args()
+    if arguments.ready:
+        settled = (STAMP, FAILED) if arguments.quick else (STAMP,)
+        return 0 if any(_reads(path, fingerprint()) for path in settled) else FAILURE
     try:
         code = compile_engine(quick=arguments.quick)
     except FileNotFoundError as error:

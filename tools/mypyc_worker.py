@@ -1,5 +1,6 @@
 """Runs mypyc over the files named, in the current folder; tools/compile_engine.py starts it in its own process."""
 
+import os
 import sys
 
 from mypyc.build import mypycify
@@ -11,12 +12,14 @@ def main() -> None:
     # No configuration file: being strict is the checker's job, and an engine with a style fault still has to compile.
     modules = mypycify(
         ["--config-file=", "--explicit-package-bases", *files],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         group_name="merlin",
         target_dir=scratch,
     )
-    arguments = ["--quiet", "build_ext", "--inplace", "--build-temp", scratch, "--build-lib", scratch]
+    # One large file and a small one for each module: the small ones are compiled while the large one still is.
+    folders = ["--build-temp", scratch, "--build-lib", scratch]
+    arguments = ["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1), *folders]
     setup(name="merlin-compiled", packages=[], py_modules=[], ext_modules=modules, script_args=arguments)
 
 

@@ -38,9 +38,9 @@ GAIN_DEPTH: Final = 8
 """The same for the action of a space that is looked at from afar."""
 WIDTH: Final = 3
 """So many of the choices inside an action are followed further, and so many of the free changes of dice."""
-BUDGET: Final = 500
+BUDGET: Final = 200
 """So many states are followed for one option; the rest is valued as it is."""
-GAIN_BUDGET: Final = 120
+GAIN_BUDGET: Final = 50
 """The same for one space looked at from afar."""
 SECOND_CHANGE: Final = 256
 """Added to the kind of the last change of a move if it was not the first one."""

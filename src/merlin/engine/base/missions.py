@@ -337,13 +337,27 @@ class CompleteMission(FreeAction):
         needs = tables.needs
         starts = tables.first_need
         first = HAND + seat * HAND_ROOM
+        helps: i64 = 0
+        for aid in rules.aids:
+            helps += aid.ignores(rules, state, seat) + aid.recolours(rules, state, seat)
         slot: i64
         for slot in range(first, first + cells[HAND_SIZE + seat]):
             card = cells[slot] - 1
             if met(needs, starts[card], starts[card + 1], state, seat) or (
-                rules.aids and self.aided.can_complete(rules, state, pack(F_AID, seat, card))
+                helps > 0
+                and self._lacking(state, seat, card) <= helps
+                and self.aided.can_complete(rules, state, pack(F_AID, seat, card))
             ):
                 out.add(pack(kind, card))
+
+    def _lacking(self, state: State, seat: i64, card: i64) -> i64:
+        """How many requirements are unmet each by itself: so many aids are needed at least."""
+        count: i64 = 0
+        index: i64
+        for index in range(self.tables.first_need[card], self.tables.first_need[card + 1]):
+            if not met(self.tables.needs, index, index + 1, state, seat):
+                count += 1
+        return count
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         if kind_of(action) == A_FLAG_MISSIONS:

@@ -14,6 +14,7 @@ from merlin.engine.core.packed import pack
 from merlin.engine.core.ruleset import Ruleset
 from merlin.engine.core.state import State
 from merlin.engine.modules.arthur.board import ARTHUR_DIE, BOARD, IN_STACK, OPEN, OWNED, ArthurBoard
+from merlin.engine.modules.arthur.estimate import ArthurEstimate
 from merlin.engine.modules.arthur.inner import ClaimSpace, MarkerSpace, MerlinSpace, StairsSpace
 from merlin.engine.modules.arthur.manors import KeepManor, ReplaceSpace, Thinning
 from merlin.engine.modules.arthur.moves import ArthurDie, PlusMinusOne, Switch
@@ -49,6 +50,7 @@ class ArthurModule(Module):
         self._inner_spaces(builder, tables, board)
         _scoring(builder, tables, board)
         builder.view("arthur", ArthurView(board))
+        builder.estimate(ArthurEstimate(board))
 
     def _inner_spaces(self, builder: Builder, tables: Tables, board: ArthurBoard) -> None:
         """The spaces of the inner ring; Grail and Excalibur are the base game's (ARTHUR-7)."""

@@ -16,7 +16,7 @@ TRIPLE: Final = 4900
 """Three decrees are five points, as soon as they are spent (DECREE-4)."""
 REST: Final = 1350
 """Each decree beyond, while there are turns to find the others or to spend it otherwise."""
-LOOK: Final = 3000
+LOOK: Final = 4000
 """The best of four decrees and what it shows, besides the decree itself, is not known before the look (DECREE-2)."""
 SOON: Final = 8
 

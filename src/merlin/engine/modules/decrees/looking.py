@@ -97,13 +97,12 @@ class DealStack(FrameRules):
         kind: i64
         for kind in range(decrees.kinds):
             pool[kind] = state.cells[decrees.undecided + kind]
-        count: i64
-        for count in range(STACK_SIZE):
+        for _ in range(STACK_SIZE):
             drawn[draw(pool, decrees.kinds, random)] += 1
         action: i64 = self.looking.dealt
         shift: i64 = 8
         for kind in range(decrees.kinds):
-            for count in range(drawn[kind]):
+            for _ in range(drawn[kind]):
                 action |= kind << shift
                 shift += 8
         return action

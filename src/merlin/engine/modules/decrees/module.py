@@ -7,6 +7,7 @@ from merlin.engine.base.names import COLOURS
 from merlin.engine.core.compose import Builder, Module
 from merlin.engine.core.layout import DEALT
 from merlin.engine.core.ruleset import SEATS
+from merlin.engine.modules.decrees.estimate import DecreeEstimate
 from merlin.engine.modules.decrees.looking import AfterDeploying, DealStack, Looking, LookOrDuty, TakeDecree
 from merlin.engine.modules.decrees.spending import DecreesView, SpendDecrees
 from merlin.engine.modules.decrees.stacks import SLOTS, STACK_SIZE, DecreeDeck, Decrees
@@ -43,6 +44,7 @@ class DecreesModule(Module):
         looking.choose = builder.frame("take decree", ("colour",), "DECREE-2", TakeDecree(decrees, looking))
         builder.listener(AfterDeploying(decrees, looking))
         builder.deck(DecreeDeck(decrees))
+        builder.estimate(DecreeEstimate(decrees, int(looking.choose)))
 
     def _spending(self, builder: Builder, decrees: Decrees) -> None:
         spend = SpendDecrees(decrees)

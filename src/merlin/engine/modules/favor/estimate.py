@@ -13,9 +13,9 @@ from merlin.engine.core.state import State
 from merlin.engine.modules.favor.board import ANYWHERE, FURTHER_POINT, SPECIAL, FavorBoards
 
 # In thousandths of a point
-FURTHER_CARD: Final = 75
+FURTHER_CARD: Final = 105
 """Row 1, for each turn left: how many further cards of one vassal will be completed (FAVOR-4)."""
-CARD_IN_HAND: Final = 250
+CARD_IN_HAND: Final = 350
 """Row 1, more for a card of that vassal in the hand."""
 DEPLOYMENT: Final = 70
 """Row 2, for each turn left (FAVOR-5)."""

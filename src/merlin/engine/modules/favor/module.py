@@ -17,6 +17,7 @@ from merlin.engine.modules.favor.abilities import (
     SecondDeployment,
 )
 from merlin.engine.modules.favor.board import ABILITIES, ELEMENTS, FavorBoards, FavorView, TurnUp
+from merlin.engine.modules.favor.estimate import FavorEstimate
 from merlin.engine.modules.favor.reward import RewardChoice
 
 
@@ -40,7 +41,8 @@ class FavorModule(Module):
         points = builder.action("favor points")
         learn = builder.action("favor ability", ("vassal", "number"))
         further = builder.reason("favor", "FAVOR-4")
-        builder.replace_frame(F_REWARD, "favor", RewardChoice(boards, tables, points, learn, further))
+        reward = RewardChoice(boards, tables, points, learn, further)
+        builder.replace_frame(F_REWARD, "favor", reward)
 
         send = builder.action("favor send", ("vassal", "colour"))
         builder.space_offer([send], DeployAnywhere(boards, send))
@@ -65,6 +67,7 @@ class FavorModule(Module):
 
         builder.scoring_step(builder.frame("favor seals", (), "FAVOR-6", TurnUp(boards)))
         builder.view("favor", FavorView(boards, VASSAL_NAMES))
+        builder.estimate(FavorEstimate(boards, reward.vassal))
 
     def _pieces(self, builder: Builder, boards: FavorBoards) -> None:
         seals = self.edition.stock.seals

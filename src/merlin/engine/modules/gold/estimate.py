@@ -15,7 +15,7 @@ PAIR: Final = 3000
 """Two gold at the end (GOLD-5)."""
 SINGLE: Final = 1500
 """A gold without a second one: as long as there are turns to find it."""
-SPENDING: Final = 300
+SPENDING: Final = 700
 """A gold more, for what it can do before the end: dice, wares, the horn (GOLD-2)."""
 SPENT: Final = 3
 """So many gold at most will be spent."""

@@ -6,6 +6,7 @@ from merlin.edition import Edition
 from merlin.engine.base.tables import GOLD_RING
 from merlin.engine.core.compose import Builder, Module
 from merlin.engine.core.ruleset import SEATS
+from merlin.engine.modules.gold.estimate import GoldEstimate
 from merlin.engine.modules.gold.purse import PURSE, Purse
 from merlin.engine.modules.gold.uses import (
     AppleMistletoeSpace,
@@ -49,6 +50,7 @@ class GoldModule(Module):
         builder.space("apple_mistletoe", "GOLD-4", AppleMistletoeSpace(purse, apple, mistletoe))
         builder.ending(GoldLine(purse, builder.reason("gold", "GOLD-5")))
         builder.view("gold", GoldView(purse))
+        builder.estimate(GoldEstimate(purse))
 
     def _pieces(self, builder: Builder, purse: Purse) -> None:
         gold = self.edition.gold

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from merlin.edition import Edition
 from merlin.engine.base.names import COLOURS
 from merlin.engine.core.arrays import i64, vec, vector
 from merlin.engine.core.hooks import Estimate
@@ -24,22 +25,27 @@ A_TURN: Final = (0, 120, 0, 160, 0, 150, 0, 0, 0, 0, 80, 0)
 """An ally who helps again and again, for each turn left."""
 A_TILE: Final = (700, 0, 900, 0, 0, 0, 450, 1100, 1500, 650, 350, 1000)
 """Each tile that is left, as long as there are turns to use it."""
+DRAFT: Final = (3000, 0, 3000, 3000, 6000, 4500, 0, 0, 11000, 6000, 0, 0)
+"""What an ally turned out to bring besides that, by many games with random allies: this counts in the draft."""
 TILE_TURNS: Final = (3, 1, 3, 1, 1, 1, 3, 3, 5, 3, 3, 4)
 """How many turns it takes to find a use for a tile."""
 GARETH_TILES: Final = 4000
 """What Gareth will still bring, for each scoring to come and while he has tiles (KNIGHT-7)."""
+KAY_WAITING: Final = 600
+"""A tile of Kay's that still waits for a marker before the next scoring."""
 SCORINGS: Final = 3
 
 
 class KnightsEstimate(Estimate):
     """What is placed counts at the end; what is left can still be used."""
 
-    def __init__(self, allies: Allies, gareth: vec[i64], geraint: vec[i64]) -> None:
+    def __init__(self, allies: Allies, edition: Edition) -> None:
         self.allies = allies
-        self.gareth = gareth
-        self.geraint = geraint
+        self.gareth: vec[i64] = vector(list(edition.allies.gareth_points))
+        self.geraint: vec[i64] = vector(list(edition.allies.geraint_points))
         self.a_turn: vec[i64] = vector(list(A_TURN))
         self.a_tile: vec[i64] = vector(list(A_TILE))
+        self.draft: vec[i64] = vector(list(DRAFT))
         self.tile_turns: vec[i64] = vector(list(TILE_TURNS))
 
     def worth(self, rules: Ruleset, state: State, seat: i64, turns: i64, until_scoring: i64) -> i64:
@@ -53,6 +59,8 @@ class KnightsEstimate(Estimate):
                 continue
             tiles = cells[allies.tiles + ally]
             total += self.a_turn[ally] * turns
+            if cells[ROUND] == 0:
+                total += self.draft[ally]
             if ally == GARETH:
                 total += self.gareth[_placed(state, allies.repelled, COLOURS)] * 1000
                 total += min(tiles, 2) * GARETH_TILES // 2 * (later * 8 + min(8, until_scoring)) // 16
@@ -60,7 +68,8 @@ class KnightsEstimate(Estimate):
                 total += self.geraint[_placed(state, allies.scored, VICTORY_SPACES)] * 1000
             elif ally == KAY:
                 # They come back after every scoring: what counts is to have them out by then (KNIGHT-15).
-                total += tiles * self.a_tile[ally] * (later * 8 + min(8, until_scoring)) // 16
+                total += (tiles + _placed(state, allies.influence, COLOURS)) * self.a_tile[ally] * later
+                total += tiles * KAY_WAITING * min(8, until_scoring) // 8
             else:
                 usable: i64 = self.tile_turns[ally] * tiles
                 usable = min(usable, turns)

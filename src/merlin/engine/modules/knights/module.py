@@ -23,6 +23,7 @@ from merlin.engine.modules.knights.allies import (
     VICTORY_SPACES,
     Allies,
 )
+from merlin.engine.modules.knights.estimate import KnightsEstimate
 from merlin.engine.modules.knights.feats import Gareth, GarethLine, Geraint, GeraintLine
 from merlin.engine.modules.knights.goods import Galahad, GalahadInfluence
 from merlin.engine.modules.knights.missions import Bedivere, Percival
@@ -66,6 +67,7 @@ class KnightsModule(Module):
         _missions(builder, allies)
         _scoring(builder, allies)
         builder.view("knights", AlliesView(allies))
+        builder.estimate(KnightsEstimate(allies, self.edition))
 
     def _pieces(self, builder: Builder, allies: Allies) -> None:
         """Each ally with its tiles; those of four allies have places of their own."""

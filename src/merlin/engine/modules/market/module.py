@@ -9,6 +9,7 @@ from merlin.engine.core.compose import Builder, Module
 from merlin.engine.core.ruleset import SEATS
 from merlin.engine.modules.gold.purse import purse_of
 from merlin.engine.modules.market.buying import Buy, NextTurn
+from merlin.engine.modules.market.estimate import MarketEstimate
 from merlin.engine.modules.market.laborers import Laborers, LaborersLeave
 from merlin.engine.modules.market.plus import (
     MarkerComesOrGoes,
@@ -52,6 +53,7 @@ class MarketModule(Module):
         builder.listener(LaborersLeave(stall))
         builder.deck(Belonging(stall))
         builder.view("market", MarketView(stall))
+        builder.estimate(MarketEstimate(stall))
 
     def _tiles(self, builder: Builder, stall: Stall) -> None:
         """Each colour as often as the edition names it; together with the pieces of the base game they are goods."""

@@ -14,6 +14,7 @@ from merlin.engine.modules.morgana import kitchen as k
 from merlin.engine.modules.morgana.cauldron import MorganaStands, TurnOver, UseEffect, Walk
 from merlin.engine.modules.morgana.dice import Done, MorganaDice, UseDie
 from merlin.engine.modules.morgana.effects import Bewitch, BuyGoods, BuyOne, SellGoods, SellSecond, Sold, SwapKnights
+from merlin.engine.modules.morgana.estimate import MorganaEstimate
 from merlin.engine.modules.morgana.horn import HornPayment, KitchenRounds, TakeHorn
 from merlin.engine.modules.morgana.huts import BuildHut, HutGoes, HutsLeave, HutWeight
 from merlin.engine.modules.morgana.influence import DarkInfluence, MorganaWeight, Standing
@@ -47,6 +48,7 @@ class MorganaModule(Module):
         builder.listener(KitchenRounds(kitchen, horn))
         builder.blocker(MorganaStands(kitchen))
         builder.view("morgana", MorganaView(kitchen))
+        builder.estimate(MorganaEstimate(kitchen))
 
 
 def _cells(builder: Builder, kitchen: Kitchen) -> None:
