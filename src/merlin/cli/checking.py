@@ -37,6 +37,9 @@ def check(
         str,
         Parameter(help='Sets of modules instead: "pairs", "triples" or "all" (every legal set), few that cover them.'),
     ] = "",
+    everything: Annotated[
+        bool, Parameter(name="--all", negative="", help="Every legal set of modules, as --cover all.")
+    ] = False,
     jobs: Annotated[int, Parameter(help="How many processor cores to use.")] = 1,
     seed: Annotated[int, Parameter(help="The first of the seeds.")] = 0,
     edition: EditionFile = None,
@@ -49,14 +52,14 @@ def check(
 
     Example: merlin check --games 50 --jobs 2
 
-    Example: merlin check --cover all --games 100 --jobs 2
+    Example: merlin check --all --games 1 --jobs 2
     """
     look = look_for(lang)
     components = edition_for(edition)
     at_least_one(games, "games")
     at_least_one(jobs, "jobs")
     counts = PLAYERS if players is None else (players,)
-    tables = covered(_sets(cover, modules, components, seed), counts)
+    tables = covered(_sets("all" if everything else cover, modules, components, seed), counts)
     for options in tables:
         options.rules(components)
     with progress_bar() as bar:
