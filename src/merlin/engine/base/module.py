@@ -134,7 +134,7 @@ def _zones(builder: Builder) -> None:
 
 
 def _pieces(builder: Builder, tables: Tables) -> None:
-    """What the box holds at the start, and that it stays whole."""
+    """What the box holds at the start (BASE-2, BASE-3, BASE-4, BASE-6), and that it stays whole."""
     stock = tables.edition.stock
     players = int(builder.rules.players)
     seats = range(players)

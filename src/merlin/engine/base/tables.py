@@ -124,7 +124,7 @@ class Tables:
         self.flag_colour: vec[i64] = zeros(COLOURS)
         for ability in _FLAG_ORDER:
             self.flag_colour[ability] = self.colour_of_flag(FLAG_NAMES[ability])
-        # The outer ring (MIX-1)
+        # The outer ring (MIX-1); how often an action stands on it is its own affair (BASE-23)
         self.ring: list[str] = list(edition.rondel.outer(arthur=with_arthur, gold=chosen.get(GOLD_RING, 0) == 1))
 
         # Starting tiles: knight, flag, shield, material, influence

@@ -74,7 +74,7 @@ def offer_deployments(state: State, seat: i64, principality: i64, out: Choices) 
 
 
 def duty(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64) -> None:
-    """What a vassal does where it stands, as far as possible (BASE-31 … 34)."""
+    """What a vassal does where it stands, as far as possible (BASE-31, BASE-32, BASE-33, BASE-34)."""
     if vassal == LADY:
         place_marker(rules, state, seat, principality)
     elif vassal == BUILDER:

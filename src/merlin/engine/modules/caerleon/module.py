@@ -19,7 +19,10 @@ RANDOM_DISTRICTS: Final = "random-districts"
 
 
 class CaerleonModule(Module):
-    """Six districts on the six principalities (CITY-1). Goods stay where the base game keeps them, by colour."""
+    """Six districts on the six principalities (CITY-1).
+
+    Goods stay where the base game keeps them, by colour, so that influence spaces need nothing else (CITY-8).
+    """
 
     def __init__(self, edition: Edition) -> None:
         self.name = "caerleon"
