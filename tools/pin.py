@@ -13,6 +13,7 @@ OPTIONS = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "
 FILES = {
     "uv": ["--group", "uv"],
     "runtime": ["pyproject.toml"],
+    "web": ["pyproject.toml", "--group", "web", "--constraint", "requirements/runtime.txt"],
     "build": ["pyproject.toml", "--group", "build", "--constraint", "requirements/runtime.txt"],
     "test": ["pyproject.toml", "--group", "test", "--constraint", "requirements/runtime.txt"],
     "bench": ["pyproject.toml", "--group", "bench", "--constraint", "requirements/runtime.txt"],

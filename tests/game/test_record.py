@@ -157,3 +157,23 @@ def test_there_is_a_kept_record_for_every_rules_version() -> None:
     """The promise is tested for each version."""
     versions = {record.read(path.read_text(encoding="utf-8")).rules for path in KEPT.glob("*.merlin")}
     assert versions == set(range(1, record.RULES_VERSION + 1))
+
+
+def test_a_branched_record_is_proved_after_its_branch_only() -> None:
+    """The actions taken over stand as they are; chance after them follows from the new seed, and is proved."""
+    whole = record.read(TEXT)
+    game = record.replay(replace(whole, seed="", commitment="", result=()), 150)
+    game.given, game.seed = game.at, bytes(range(32))
+    random = Random(2)
+    game.run_chance()
+    while not game.is_over:
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+    kept = record.record(game)
+    assert kept.headers()["branched"] == "150"
+    assert record.read(kept.text()) == kept == record.read(kept.json())
+    assert record.verify(kept).given == 150
+    with pytest.raises(RecordError, match="the seed gives"):
+        record.verify(replace(kept, branched=0))
+    with pytest.raises(RecordError, match="branched after action"):
+        record.read(kept.text().replace("branched: 150", "branched: 99999"))

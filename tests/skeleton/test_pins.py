@@ -1,5 +1,6 @@
 """The pinned libraries: complete, hashed, consistent, and without a trace of where they were downloaded."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -23,7 +24,7 @@ def pins(path: Path) -> set[str]:
 
 def test_every_level_has_its_file() -> None:
     """The bootstrap and the contributor guide name these."""
-    assert [path.stem for path in FILES] == ["bench", "build", "runtime", "test", "uv"]
+    assert [path.stem for path in FILES] == ["bench", "build", "runtime", "test", "uv", "web"]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -37,7 +38,6 @@ def test_every_requirement_is_one_version_with_hashes(path: Path) -> None:
 def test_no_lock_or_requirements_file_records_a_host_or_a_path() -> None:
     """The place one developer downloads from is not everyone's."""
     locks = [path for pattern in ("*.lock", "*-lock.json", "*-lock.yaml") for path in ROOT.glob(pattern)]
-    locks += [path for path in ROOT.glob("web/*lock*") if path.is_file()]
     for path in [*FILES, *locks]:
         for line in path.read_text(encoding="utf-8").splitlines():
             assert not re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host|@ file:", line), (
@@ -45,12 +45,31 @@ def test_no_lock_or_requirements_file_records_a_host_or_a_path() -> None:
             )
 
 
+def test_the_lock_of_the_page_records_no_host() -> None:
+    """Each library is known by version and hash; where it comes from is the business of whoever installs it."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    libraries = {name: entry for name, entry in packages.items() if name}
+    assert libraries
+    for name, entry in libraries.items():
+        assert entry["integrity"].startswith("sha512-"), name
+        # "funding" is where a library's authors ask for support; it is part of the library.
+        told = json.dumps({key: value for key, value in entry.items() if key != "funding"})
+        assert not re.search(r"://|file:", told), f"{name}: {told}"
+
+
+def test_the_page_is_built_from_exact_versions() -> None:
+    """A range would let the lock and the page drift apart."""
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    for name, version in {**package["dependencies"], **package["devDependencies"]}.items():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version), f"{name}: {version}"
+
+
 def test_uv_lock_is_not_kept() -> None:
     """It records hosts, and uv rewrites it without being asked."""
     assert not (ROOT / "uv.lock").exists()
 
 
-@pytest.mark.parametrize("level", ["build", "test", "bench"])
+@pytest.mark.parametrize("level", ["web", "build", "test", "bench"])
 def test_a_higher_level_keeps_the_versions_players_get(level: str) -> None:
     """Tests that ran with other libraries would prove little."""
     assert pins(ROOT / "requirements" / "runtime.txt") <= pins(ROOT / "requirements" / f"{level}.txt")

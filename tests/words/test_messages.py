@@ -13,6 +13,7 @@ from merlin.edition import NeedForm, load
 from merlin.edition.words import ARTHUR_FLAGS
 from merlin.engine.catalogue import compose
 from merlin.engine.core.hooks import DECISION
+from merlin.game.guide import PIECES
 from merlin.game.notation import SEAT_NAMES
 from merlin.game.words import VOCABULARY, message_id
 from merlin.locale import catalogue, languages
@@ -107,6 +108,7 @@ def expected() -> set[str]:
     names |= {message_id("seat", name) for name in SEAT_NAMES}
     names |= {message_id("colour", name) for name in EDITION.colours}
     names |= {message_id("emblem", name) for name in EDITION.emblems}
+    names |= {f"piece-{name}" for name, _ in PIECES}
     for kind, words in VOCABULARY.items():
         names |= {message_id(kind, word) for word in words if word not in ARTHUR_FLAGS}
     return names

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from merlin.edition import Edition, load
-from merlin.engine.core.errors import GameOverError, MalformedError, NotOfferedError
+from merlin.engine.core.errors import GameOverError, MalformedError, MerlinError, NotOfferedError
 from merlin.engine.core.events import EVERYONE, Event
 from merlin.engine.core.packed import kind_of
 from merlin.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS, ROUND, Observation, Ruleset, listen
 from merlin.engine.core.state import State, top
-from merlin.game import notation
+from merlin.game import notation, snapshot
 from merlin.game.dice import new_seed, random_at, seed_from
 from merlin.game.options import GameOptions
 
 UNDO: Final = -1
 """Stands for the action of a record that takes back the one before it."""
+_UNDO_TEXT: Final = "undo"
 
 
 class Entry(NamedTuple):
@@ -25,6 +26,21 @@ class Entry(NamedTuple):
     frame: str
     seat: int
     action: int
+
+
+class Written(NamedTuple):
+    """A record as text, the way it is kept: "undo" stands for taking back."""
+
+    frame: str
+    seat: int
+    action: str
+
+
+class Saved(NamedTuple):
+    """A state kept as JSON, and after how many records. Nothing before it can be taken back."""
+
+    at: int
+    state: bytes
 
 
 class LogEntry(NamedTuple):
@@ -50,12 +66,17 @@ class Game:
         self.edition = load() if edition is None else edition
         self.rules: Ruleset = options.rules(self.edition)
         self.seed = seed
+        self.given = 0
+        """How many of the first entries were taken over from another game: the seed does not answer for them."""
         self.entries: list[Entry] = []
         self.log: list[LogEntry] = []
         self.state: State = self.rules.new_state()
+        self.log_from = 0
+        """The log tells what happened after so many records: 0, unless the game went on from a stored state."""
         self._line: list[tuple[int, int]] = []
         """Entries in force as (number, action): what was taken back is left out."""
         self._journal = listen(self.state)
+        self._settle()
 
     @classmethod
     def new(
@@ -176,6 +197,8 @@ class Game:
         self._line.append((self.at, action))
         self.rules.apply(self.state, action)
         self._collect()
+        if seat < 0 or self.rules.action_specs[int(kind_of(action))].reveals:
+            self._settle()
 
     def run_chance(self) -> None:
         """Let the seed answer for chance until a seat is asked; a game without a seed waits for outcomes."""
@@ -189,7 +212,7 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action can be taken back: nothing new was learned since, by anybody."""
-        if not self._line or self.is_over:
+        if len(self._line) == self._settled_line or self.is_over:
             return False
         number, action = self._line[-1]
         entry = self.entries[number - 1]
@@ -203,14 +226,100 @@ class Game:
         self._line.pop()
         self._rebuild()
 
+    def _settle(self) -> None:
+        """Nobody can go back behind this moment: it is what taking back starts from."""
+        self._settled = self.state.copy()
+        self._settled_at = self.at
+        self._settled_line = len(self._line)
+        self._settled_log = len(self.log)
+
     def _rebuild(self) -> None:
         """The state after the entries in force, and the log that goes with them."""
-        self.state = self.rules.new_state()
+        self.state = self._settled.copy()
         self._journal = listen(self.state)
-        self.log = []
-        for number, action in self._line:
+        self.log = self.log[: self._settled_log]
+        for number, action in self._line[self._settled_line :]:
             self.rules.apply(self.state, action)
             self.log.extend(LogEntry(number, event) for event in self._journal.take())
+
+    # --- keeping and going on ------------------------------------------------------------------------------------
+
+    @property
+    def settled_at(self) -> int:
+        """After how many records the last moment was that nobody can go back behind."""
+        return self._settled_at
+
+    def saved(self) -> Saved:
+        """That moment, to be kept."""
+        return Saved(self._settled_at, snapshot.to_json(self.rules, self._settled))
+
+    def written(self, since: int = 0) -> list[Written]:
+        """The records after the first `since`, to be kept."""
+        return [
+            Written(
+                entry.frame,
+                entry.seat,
+                _UNDO_TEXT if entry.action == UNDO else notation.write(self.rules, entry.action),
+            )
+            for entry in self.entries[since:]
+        ]
+
+    @classmethod
+    def resume(
+        cls,
+        options: GameOptions,
+        written: Sequence[Written],
+        seed: bytes | None = None,
+        edition: Edition | None = None,
+        saved: Saved | None = None,
+        given: int = 0,
+    ) -> Game:
+        """A kept game, to be gone on with. What chance decided is in the records; `run_chance` asks it for more.
+
+        A stored state counts for more than the records before it: if replaying them does not lead to it (because the
+        rules changed meanwhile), the game goes on from there, and its log begins there. Without one, or if it can no
+        longer be read, every record has to fit.
+        """
+        game = cls(options, edition)
+        entries = [
+            Entry(line.frame, line.seat, UNDO if line.action == _UNDO_TEXT else notation.read(game.rules, line.action))
+            for line in written
+        ]
+        if saved is not None and not 0 <= saved.at <= len(entries):
+            raise MalformedError(f"a state after {saved.at} records is kept, but there are {len(entries)} records")
+        first = 0 if saved is None else saved.at
+        failure: MerlinError | None = None
+        try:
+            game.replay(entries[:first])
+        except MerlinError as error:
+            failure = error
+        if saved is not None:
+            try:
+                state = snapshot.from_json(game.rules, saved.state)
+            except MerlinError:
+                if failure is not None:
+                    raise failure from None
+            else:
+                if failure is not None or not state.same(game.state):
+                    game = cls(options, edition)
+                    game._go_on_from(state, entries[:first])
+        game.replay(entries[first:])
+        game.seed = seed
+        game.given = given
+        return game
+
+    def _go_on_from(self, state: State, entries: Sequence[Entry]) -> None:
+        """Take the entries as given, with this state after them."""
+        self.entries = list(entries)
+        for number, entry in enumerate(entries, 1):
+            if entry.action != UNDO:
+                self._line.append((number, entry.action))
+            elif self._line:
+                self._line.pop()
+        self.state = state
+        self._journal = listen(state)
+        self.log_from = self.at
+        self._settle()
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Play recorded entries; the first that does not fit raises an error that says where and why."""

@@ -29,6 +29,7 @@ _KEYS: Final = (
     "names",
     "seed",
     "commitment",
+    "branched",
     "result",
     "edition-source",
 )
@@ -51,6 +52,8 @@ class Record:
     result: tuple[int, ...] = ()
     rules: int = RULES_VERSION
     redacted: bool = field(default=False)
+    branched: int = 0
+    """How many of the first actions were taken over from another game: the seed answers for chance after them only."""
 
     # --- writing -------------------------------------------------------------------------------------------------
 
@@ -65,6 +68,7 @@ class Record:
             "names": " | ".join(self.names),
             "seed": self.seed,
             "commitment": self.commitment,
+            "branched": str(self.branched) if self.branched else "",
             "result": " ".join(map(str, self.result)),
             "edition-source": "" if self.edition.is_builtin else self.edition.source,
         }
@@ -94,7 +98,9 @@ def record(game: Game, names: tuple[str, ...] = (), viewer: int | None = None, *
             continue
         text = notation.write(game.rules, entry.action)
         owner = owners.get(number)
-        if hide and owner is not None and owner != viewer and entry.seat < 0:
+        # Before the log begins nobody can tell whom chance told something: all of it stays hidden.
+        secret = number < game.log_from or (owner is not None and owner != viewer)
+        if hide and secret and entry.seat < 0:
             text = f"{game.rules.action_specs[entry.action & 255].name} {HIDDEN}"
         lines.append((entry.frame, who, text))
     seed = game.seed.hex() if game.seed is not None and not hide else ""
@@ -107,6 +113,7 @@ def record(game: Game, names: tuple[str, ...] = (), viewer: int | None = None, *
         names=names,
         result=game.points if game.is_over else (),
         redacted=hide and any(text.endswith(HIDDEN) for _, _, text in lines),
+        branched=game.given,
     )
 
 
@@ -191,6 +198,9 @@ def _build(headers: dict[str, str], lines: list[tuple[str, str, str]], name: str
         tuple(headers.get("variants", "").split()),
     )
     result = headers.get("result", "")
+    branched = _number(headers, "branched", name) if "branched" in headers else 0
+    if branched > len(lines):
+        raise RecordError(f"{name}: branched after action {branched}, but there are {len(lines)}")
     try:
         options.rules(edition)
         points = tuple(int(word) for word in result.split())
@@ -210,6 +220,7 @@ def _build(headers: dict[str, str], lines: list[tuple[str, str, str]], name: str
         result=points,
         rules=version,
         redacted=any(text.endswith(HIDDEN) for _, _, text in lines),
+        branched=branched,
     )
 
 
@@ -245,6 +256,7 @@ def replay(recorded: Record, upto: int | None = None, name: str = "record") -> G
             place = "" if message.startswith("action ") else f"action {number}: "
             raise RecordError(f"{name}: {place}{message}") from error
     game.seed = read_seed(recorded.seed) if recorded.seed else None
+    game.given = min(recorded.branched, game.at)
     return game
 
 
@@ -256,7 +268,10 @@ def _entry(game: Game, frame: str, who: str, text: str) -> Entry:
 
 
 def verify(recorded: Record, name: str = "record") -> Game:
-    """Replay, and prove the dice: with a seed, every outcome of chance follows from it and from nothing else."""
+    """Replay, and prove the dice: with a seed, every outcome of chance follows from it and from nothing else.
+
+    In a game that branched off another one, the actions taken over are given; the seed proves what came after them.
+    """
     game = replay(recorded, name=name)
     if recorded.result and (not game.is_over or game.points != recorded.result):
         found = " ".join(map(str, game.points)) if game.is_over else "an unfinished game"
@@ -274,7 +289,7 @@ def _verify_chance(recorded: Record, name: str) -> None:
         raise RecordError(f"{name}: the seed is not the one that the commitment was made for")
     game = Game(recorded.options, recorded.edition)
     for frame, who, text in recorded.lines:
-        if who == "chance":
+        if who == "chance" and game.at >= recorded.branched:
             expected = notation.write(game.rules, int(game.rules.sample(game.state, random_at(seed, game.at))))
             if expected != text:
                 raise RecordError(f'{name}: action {game.at + 1}: chance gave "{text}", the seed gives "{expected}"')

@@ -53,6 +53,8 @@ class Words:
         self.catalogue = catalogue(lang)
         self._names = None if names is None else tuple(names)
         self._known: dict[tuple[str, int], Forms] = {}
+        self._labels: dict[int, str] = {}
+        """Labels told already: the same options come back all the time."""
         self._makers: dict[str, Callable[[int], Forms]] = {
             "seat": lambda seat: {"": self.seat(seat)},
             "colour": self._colour,
@@ -74,8 +76,12 @@ class Words:
 
     def action(self, action: int) -> str:
         """The label of an action."""
-        spec = self.rules.action_specs[int(kind_of(action))]
-        return self._text("action", spec.name, self._params(spec.fields, _values(action, spec.fields, 1)))
+        known = self._labels.get(action)
+        if known is None:
+            spec = self.rules.action_specs[int(kind_of(action))]
+            known = self._text("action", spec.name, self._params(spec.fields, _values(action, spec.fields, 1)))
+            self._labels[action] = known
+        return known
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""

@@ -99,6 +99,29 @@ ui-first-player = Startspieler
 ui-bot = { $name } (Computer)
 ui-hidden = verdeckte Karte
 
+## Bots, Kapitel der Regeln, und woher die gedruckten Teile bekannt sind
+
+ui-bot-random = Hofnarr
+    .about = Spielt, was ihm gerade einfällt. Gut für einen ersten Blick auf das Spiel.
+ui-bot-sensible = Berater
+    .about = Durchdenkt seinen Zug und wägt ab, was die nächsten Wertungen bringen. Ein ordentlicher Gegner.
+ui-chapter-all = Was immer gilt
+ui-chapter-base = Das Grundspiel
+ui-chapter-mix = Wo Module sich treffen
+ui-chapter-edition = Gedruckte Teile
+ui-known-flags = Dass die schwarze und die graue Flagge mit Artus anders wirken, steht in den Texten; welche von beiden was tut, ist rekonstruiert.
+ui-known-rondel = Die Texte zählen die Felder des Grundrings, des inneren Rings und die, die andere Ringe hinzufügen; dass jedes vierte Feld ein Fürstentum ist, wurde gedruckt gesehen. Die Reihenfolge dazwischen, welche Felder auf den anderen Ringen fehlen und wo Artus beginnt, ist rekonstruiert.
+ui-known-environs = Die Lage der Sechsecke wurde gedruckt gesehen, wenn auch undeutlich; je ein Symbol über und unter jeder Spalte ist rekonstruiert.
+ui-known-starting-tiles = Dass ein Plättchen Farben mischt, wurde gedruckt gesehen; welche Farben, ist rekonstruiert.
+ui-known-missions = Die Zahl der Karten steht in den Texten. 12 Karten mit 1 Punkt, 26 mit 2 und 17 mit 3, und so viele Punkte wie Bedingungen, ist aus den drei gedruckt gesehenen Karten erschlossen.
+ui-known-picts = Die Zahl der Pikten und die Arten der Boni stehen in den Texten; 18 Güter, 6 Einflussmarker, 3 Rittergüter, 3 Äpfel und die Werte sind rekonstruiert.
+ui-known-allies = Die Verbündeten, ihre Plättchen und Fähigkeiten stehen in den Texten; zu welchem Stapel jeder gehört, ist aus der Reihenfolge der Texte rekonstruiert.
+ui-known-market = Die Zahl der Plättchen jeder Sorte steht in den Texten; ein Plättchen je Farbe und ein Tagelöhner je Augenzahl ist rekonstruiert.
+ui-known-caerleon = Die Stadtviertel stehen in den Texten; ihre Farben sind aus der Reihenfolge der Texte rekonstruiert.
+ui-known-morgana = Anzahlen und Wirkungen stehen in den Texten; Augenzahl und Schritte jedes Kessels sind rekonstruiert, ebenso die Seiten der Marker: fünf Marker nach ihren fünf Überschriften, von denen nur das Hexengold zwei verschiedene Seiten hat.
+ui-known-treasures = Die Wirkungen, fünf Plättchen je Gelände und ein Punkt mit dem Apfel stehen in den Texten; welches Gelände welche Wirkung hat, ist rekonstruiert.
+ui-known-decrees = Sechs Schilde, sechs Baumaterialien, sechs Flaggen und sechs mit Punkten stehen in den Texten; je eine Farbe und die Punkte sind rekonstruiert.
+
 ## Kommandozeile
 
 cli-choose = Wähle eine Nummer von 1 bis { $number }:
@@ -410,3 +433,43 @@ cli-level-text = steht in einer Spielregel
 cli-level-seen = gedruckt gesehen
 cli-level-reconstructed = rekonstruiert
 cli-edition-counts = { $text } stehen in einer Spielregel, { $seen } gedruckt gesehen, { $reconstructed } rekonstruiert
+
+## Befehlszeile: das Spiel im Browser
+
+cli-serving = Merlin ist unter { $address }
+cli-serving-others = Andere in deinem Netz öffnen { $address }
+cli-serving-kept = Die Tische werden in { $folder } aufbewahrt.
+cli-serving-end = Strg-C beendet den Server; jeder Tisch bleibt.
+cli-serving-ended = Der Server ist beendet; jeder Tisch ist aufbewahrt.
+cli-serving-unbuilt = Die Seite ist noch nicht gebaut; „./merlin play“ im Ordner des Projekts erledigt das.
+cli-running = Merlin läuft schon, unter { $address }
+cli-browser-missing = Kein Browser ließ sich öffnen. Öffne diese Adresse selbst: { $address }
+cli-backed-up = { $file }: eine vollständige Kopie der Tische in { $folder }.
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-knight = Ritter
+piece-merlin = Merlin
+piece-own-die = Eigener Würfel
+piece-merlin-die = Merlinwürfel
+piece-apple = Apfel
+piece-staff = Merlinstab
+piece-marker = Einflussmarker
+piece-manor = Rittergut
+piece-tower = Turm
+piece-frame = Rahmen des Umlands
+piece-traitor = Verräter
+piece-grail = Gral
+piece-excalibur = Excalibur
+piece-card = Auftragskarte
+piece-hand = Auftragskarten auf der Hand
+piece-display = Auslage
+piece-pile = Nachziehstapel
+piece-discards = Ablagestapel
+piece-castle = Burgtableau
+piece-principality = Grafschaft
+piece-stock = Vorrat einer Grafschaft
+piece-slot = Platz für einen Gefolgsmann
+piece-first-player = Startspieler
+piece-round = Runde und Wertungen
+piece-points = Punkte

@@ -87,6 +87,29 @@ ui-first-player = first player
 ui-bot = { $name } (computer)
 ui-hidden = hidden card
 
+## Bots, chapters of the rules, and how the printed components are known
+
+ui-bot-random = Jester
+    .about = Plays whatever comes to mind. Good for a first look at the game.
+ui-bot-sensible = Counsellor
+    .about = Thinks its turn through and weighs what the next scorings will bring. A fair opponent.
+ui-chapter-all = What always holds
+ui-chapter-base = The base game
+ui-chapter-mix = Where modules meet
+ui-chapter-edition = Printed components
+ui-known-flags = That the black and grey flags change with Arthur is stated in the texts; which of them does what is reconstructed.
+ui-known-rondel = The texts count the spaces of the base ring, of the inner ring, and those that the other rings add; a principality on every fourth space was seen in print. The order between them, which spaces the other rings leave out, and where Arthur starts, is reconstructed.
+ui-known-environs = The orientation of the hexes was seen in print, on weak evidence; one icon above and one below each column is reconstructed.
+ui-known-starting-tiles = That a tile mixes colours was seen in print; which colours is reconstructed.
+ui-known-missions = The number of cards is stated in the texts. 12 cards of 1 point, 26 of 2 and 17 of 3, and points equal to the number of requirements, are inferred from the three cards seen in print.
+ui-known-picts = The number of Picts and the kinds of bonus are stated in the texts; 18 goods, 6 markers, 3 manors, 3 apples and the values are reconstructed.
+ui-known-allies = The allies, their tiles and abilities are stated in the texts; which stack each belongs to is reconstructed from the order of the texts.
+ui-known-market = The number of tiles of each sort is stated in the texts; one tile a colour and one laborer a face is reconstructed.
+ui-known-caerleon = The districts are stated in the texts; their colours are reconstructed from the order of the texts.
+ui-known-morgana = Counts and effects are stated in the texts; the face and the steps of each cauldron are reconstructed, and so are the tokens’ sides: five tokens by their five headings, of which only witch’s gold has two different sides.
+ui-known-treasures = The effects, five tiles a terrain and one point with the apple are stated in the texts; which terrain has which effect is reconstructed.
+ui-known-decrees = Six shields, six materials, six flags and six with points are stated in the texts; a colour each and the points are reconstructed.
+
 ## Command line
 
 cli-choose = Choose a number from 1 to { $number }:
@@ -402,3 +425,43 @@ cli-level-text = stated in a rulebook
 cli-level-seen = seen in print
 cli-level-reconstructed = reconstructed
 cli-edition-counts = { $text } stated in a rulebook, { $seen } seen in print, { $reconstructed } reconstructed
+
+## Command line: the game in the browser
+
+cli-serving = Merlin is at { $address }
+cli-serving-others = Others in your network open { $address }
+cli-serving-kept = Tables are kept in { $folder }.
+cli-serving-end = Ctrl-C ends the server; every table stays.
+cli-serving-ended = The server has ended; every table is kept.
+cli-serving-unbuilt = The page has not been built yet; “./merlin play” in the project’s folder does it.
+cli-running = Merlin is running already, at { $address }
+cli-browser-missing = No browser could be opened. Open this address yourself: { $address }
+cli-backed-up = { $file }: a complete copy of the tables in { $folder }.
+
+## What can be pointed at on the table
+
+piece-knight = Knight
+piece-merlin = Merlin
+piece-own-die = Own die
+piece-merlin-die = Merlin die
+piece-apple = Apple
+piece-staff = Merlin’s staff
+piece-marker = Influence marker
+piece-manor = Manor
+piece-tower = Tower
+piece-frame = Frame of the environs
+piece-traitor = Traitor
+piece-grail = Grail
+piece-excalibur = Excalibur
+piece-card = Mission card
+piece-hand = Hand of mission cards
+piece-display = Display
+piece-pile = Draw pile
+piece-discards = Discard pile
+piece-castle = Castle board
+piece-principality = Principality
+piece-stock = Stock of a principality
+piece-slot = Place of a vassal
+piece-first-player = First player
+piece-round = Round and scorings
+piece-points = Points

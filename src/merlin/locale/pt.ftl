@@ -90,6 +90,29 @@ ui-first-player = primeiro jogador
 ui-bot = { $name } (computador)
 ui-hidden = carta oculta
 
+## Robôs, capítulos das regras, e como se conhecem os componentes impressos
+
+ui-bot-random = Bobo da corte
+    .about = Joga o que lhe vem à cabeça. Bom para um primeiro olhar sobre o jogo.
+ui-bot-sensible = Conselheiro
+    .about = Pensa no seu turno até o fim e pesa o que as próximas pontuações trarão. Um adversário à altura.
+ui-chapter-all = O que vale sempre
+ui-chapter-base = O jogo base
+ui-chapter-mix = Onde os módulos se encontram
+ui-chapter-edition = Componentes impressos
+ui-known-flags = Que as bandeiras preta e cinza mudam com Artur está nos textos; qual delas faz o quê é reconstruído.
+ui-known-rondel = Os textos contam os espaços do anel base, do anel interno e os que os outros anéis acrescentam; um principado a cada quatro espaços foi visto impresso. A ordem entre eles, quais espaços os outros anéis deixam de fora e onde Artur começa são reconstruídos.
+ui-known-environs = A orientação dos hexágonos foi vista impressa, com pouca nitidez; um ícone acima e outro abaixo de cada coluna é reconstruído.
+ui-known-starting-tiles = Que uma peça mistura cores foi visto impresso; quais cores é reconstruído.
+ui-known-missions = O número de cartas está nos textos. 12 cartas de 1 ponto, 26 de 2 e 17 de 3, e tantos pontos quantos requisitos, são deduzidos das três cartas vistas impressas.
+ui-known-picts = O número de pictos e os tipos de bônus estão nos textos; 18 bens, 6 marcadores, 3 palacetes, 3 maçãs e os valores são reconstruídos.
+ui-known-allies = Os aliados, suas peças e habilidades estão nos textos; a que pilha cada um pertence é reconstruído pela ordem dos textos.
+ui-known-market = O número de peças de cada tipo está nos textos; uma peça por cor e um diarista por face são reconstruídos.
+ui-known-caerleon = Os bairros estão nos textos; suas cores são reconstruídas pela ordem dos textos.
+ui-known-morgana = Quantidades e efeitos estão nos textos; a face e os passos de cada caldeirão são reconstruídos, assim como os lados das fichas: cinco fichas segundo seus cinco títulos, das quais só o ouro da bruxa tem dois lados diferentes.
+ui-known-treasures = Os efeitos, cinco peças por terreno e um ponto com a maçã estão nos textos; qual terreno tem qual efeito é reconstruído.
+ui-known-decrees = Seis escudos, seis materiais, seis bandeiras e seis com pontos estão nos textos; uma cor para cada e os pontos são reconstruídos.
+
 ## Linha de comando
 
 cli-choose = Escolha um número de 1 a { $number }:
@@ -409,3 +432,43 @@ cli-level-text = está em um livro de regras
 cli-level-seen = vista impressa
 cli-level-reconstructed = reconstruída
 cli-edition-counts = { $text } em um livro de regras, { $seen } vistas impressas, { $reconstructed } reconstruídas
+
+## Linha de comando: o jogo no navegador
+
+cli-serving = Merlin está em { $address }
+cli-serving-others = Outros na sua rede abrem { $address }
+cli-serving-kept = As mesas ficam guardadas em { $folder }.
+cli-serving-end = Ctrl-C encerra o servidor; todas as mesas ficam.
+cli-serving-ended = O servidor foi encerrado; todas as mesas estão guardadas.
+cli-serving-unbuilt = A página ainda não foi construída; “./merlin play” na pasta do projeto faz isso.
+cli-running = Merlin já está em execução, em { $address }
+cli-browser-missing = Nenhum navegador pôde ser aberto. Abra você mesmo este endereço: { $address }
+cli-backed-up = { $file }: uma cópia completa das mesas em { $folder }.
+
+## O que se pode apontar na mesa
+
+piece-knight = Cavaleiro
+piece-merlin = Merlin
+piece-own-die = Dado próprio
+piece-merlin-die = Dado do Merlin
+piece-apple = Maçã
+piece-staff = Cajado do Merlin
+piece-marker = Marcador de influência
+piece-manor = Palacete
+piece-tower = Torre
+piece-frame = Moldura dos arredores
+piece-traitor = Traidor
+piece-grail = Graal
+piece-excalibur = Excalibur
+piece-card = Carta de missão
+piece-hand = Cartas de missão na mão
+piece-display = Cartas à mostra
+piece-pile = Baralho
+piece-discards = Pilha de descarte
+piece-castle = Tabuleiro de castelo
+piece-principality = Principado
+piece-stock = Estoque de um principado
+piece-slot = Lugar de um assistente
+piece-first-player = Primeiro jogador
+piece-round = Rodada e pontuações
+piece-points = Pontos

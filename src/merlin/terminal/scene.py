@@ -12,19 +12,11 @@ from merlin.engine.core.packed import field, kind_of
 from merlin.engine.core.ruleset import POINTS
 from merlin.engine.core.state import State, top
 from merlin.game.game import Game
+from merlin.game.trial import DISTANT, MOVING
 from merlin.game.view import View, view
 from merlin.game.words import Words
 from merlin.terminal.look import QUIET, Look
 from merlin.terminal.panel import Panel, Signs, panel_of
-
-MOVING = (
-    *("die", "merlin", "apple", "flag turn", "flag reverse", "move", "flag mirror"),
-    *("arthur", "flag plus", "flag minus", "flag switch", "move arthur", "move merlin", "stairs"),
-    *("laborer", "apple tile", "bors"),
-)
-"""Actions after which one can tell where a figure will stand."""
-DISTANT = ("end turn", "shields", "grail", "share", "pass", "keep")
-"""Actions that may set off a whole scoring: their points are told when they come."""
 
 
 class Scene:

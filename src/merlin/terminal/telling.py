@@ -10,13 +10,12 @@ from rich.text import Text
 
 from merlin.engine.core.events import Event
 from merlin.game.game import Game, LogEntry
+from merlin.game.telling import TOLD_OF_SETUP, name_of, worth_telling
 from merlin.game.words import Words
 from merlin.terminal.look import QUIET, TITLE, Look
 
 HEADINGS: Final = ("round", "scoring", "final", "over")
 STEPWISE: Final = ("scoring", "final")
-TOLD_OF_SETUP: Final = ("first-player", "starting-tile", "ally-joined")
-"""Everything else of the setup is seen at a glance on the table."""
 IN_ONE_LINE: Final = ("traitor", "rolled")
 """Even in a scoring, a row of these is one line."""
 
@@ -34,8 +33,8 @@ class Teller:
         """Paragraphs for some events in a row."""
         paragraph = Text()
         last = ""
-        for event in self._worth_telling(list(entries)):
-            name = self._name(event)
+        for _, event in worth_telling(self.game, list(entries)):
+            name = name_of(self.game, event)
             if name in (*HEADINGS, "turn") or (last in IN_ONE_LINE and name != last):
                 yield from _full(paragraph)
                 paragraph = Text()
@@ -49,28 +48,6 @@ class Teller:
             else:
                 self._join(paragraph, event, name)
         yield from _full(paragraph)
-
-    def _name(self, event: Event) -> str:
-        return self.game.rules.event_specs[int(event.kind)].name
-
-    def _worth_telling(self, entries: list[LogEntry]) -> Iterator[Event]:
-        """Leaves out what another event says as well."""
-        # Before the first round everything is setup, also where seats are asked already.
-        rounds = (entry.at for entry in self.game.log if self._name(entry.event) == "round")
-        first_round = next(rounds, self.game.at)
-        events = [entry.event for entry in entries]
-        for index, entry in enumerate(entries):
-            event = entry.event
-            name = self._name(event)
-            before = events[index - 1] if index else None
-            after = events[index + 1] if index + 1 < len(events) else None
-            if entry.at <= first_round and name not in TOLD_OF_SETUP and name not in ("round", "turn"):
-                continue
-            if name == "drew" and after is not None and self._name(after) == "card":
-                continue
-            if name == "performs" and before is not None and self._name(before) == "moved":
-                continue
-            yield event
 
     def _join(self, paragraph: Text, event: Event, name: str) -> None:
         if paragraph:

@@ -84,3 +84,10 @@ event-pict-taken = { $player } nimmt Pikte { $pict } – { $pict-text }.
 event-pict-sum = { $player } hat Pikten im Gesamtwert von { $number }.
 event-manor-replaced = { $player } ersetzt das Rittergut von { $seat } auf { $cell }.
 event-thinned = { $player } nimmt das Rittergut auf { $cell } zurück.
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-arthur = Artus
+piece-arthur-die = Artuswürfel
+piece-ring = Siegelring
+piece-pict = Pikte

@@ -84,3 +84,10 @@ event-pict-taken = { $player } takes Pict { $pict } – { $pict-text }.
 event-pict-sum = { $player } has Picts with a total value of { $number }.
 event-manor-replaced = { $player } replaces the manor of { $seat } on { $cell }.
 event-thinned = { $player } takes back the manor on { $cell }.
+
+## What can be pointed at on the table
+
+piece-arthur = Arthur
+piece-arthur-die = Arthur die
+piece-ring = Signet ring
+piece-pict = Pict

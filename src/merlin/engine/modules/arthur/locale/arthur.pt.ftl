@@ -84,3 +84,10 @@ event-pict-taken = { $player } pega o picto { $pict } – { $pict-text }.
 event-pict-sum = { $player } tem pictos com valor total de { $number }.
 event-manor-replaced = { $player } substitui o palacete de { $seat } em { $cell }.
 event-thinned = { $player } recolhe o palacete em { $cell }.
+
+## O que se pode apontar na mesa
+
+piece-arthur = Artur
+piece-arthur-die = Dado do Artur
+piece-ring = Anel de sinete
+piece-pict = Picto

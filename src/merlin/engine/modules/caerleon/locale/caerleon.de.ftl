@@ -39,3 +39,7 @@ prompt-exchanged-gold = Du hast 1 Gold zurückgegeben: Welchen Gegenstand nimmst
 
 event-district-placed = Auf die { $colour-principality } kommt: { $district }.
 event-district-duty = { $player }: { $vassal } arbeitet { $district-in }.
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-district = Stadtviertel

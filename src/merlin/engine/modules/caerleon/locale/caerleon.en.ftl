@@ -39,3 +39,7 @@ prompt-exchanged-gold = You have given back 1 gold: which good do you take for i
 
 event-district-placed = The { $district } lies on the { $colour-principality }.
 event-district-duty = { $player }’s { $vassal } works { $district-in }.
+
+## What can be pointed at on the table
+
+piece-district = District

@@ -39,3 +39,7 @@ prompt-exchanged-gold = Você devolveu 1 ouro: qual item pega em troca?
 
 event-district-placed = No { $colour-principality } fica este bairro: { $district }.
 event-district-duty = { $player }: { $vassal } trabalha { $district-in }.
+
+## O que se pode apontar na mesa
+
+piece-district = Bairro

@@ -59,3 +59,8 @@ event-decree-die = { $player } dreht einen Würfel ({ $die }) von { $face } auf 
 
 reason-decrees = Genommene Erlasse
 reason-decrees-spent = Ausgegebene Erlasse
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-decree = Erlass
+piece-decree-stack = Erlassstapel

@@ -59,3 +59,8 @@ event-decree-die = { $player } turns a die ({ $die }) from { $face } to { $face2
 
 reason-decrees = Decrees taken
 reason-decrees-spent = Decrees spent
+
+## What can be pointed at on the table
+
+piece-decree = Decree
+piece-decree-stack = Stack of decrees

@@ -60,3 +60,8 @@ event-decree-die = { $player } vira um dado ({ $die }) de { $face } para { $face
 
 reason-decrees = Decretos pegos
 reason-decrees-spent = Decretos gastos
+
+## O que se pode apontar na mesa
+
+piece-decree = Decreto
+piece-decree-stack = Pilha de decretos

@@ -37,3 +37,8 @@ event-favor-restored = { $player } dreht alle Siegel wieder auf die Vorderseite.
 reason-favor = Weitere Karten eines Gefolgsmanns
 reason-favor-traitor = Fähigkeit Schildknappe
 reason-favor-score = Fähigkeit Flaggenträger
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-seal = Siegel
+piece-favor-board = Sondertableau

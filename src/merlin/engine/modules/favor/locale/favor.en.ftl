@@ -37,3 +37,8 @@ event-favor-restored = { $player } turns all seals up again.
 reason-favor = Further cards of a vassal
 reason-favor-traitor = Shield-bearer’s ability
 reason-favor-score = Flag-bearer’s ability
+
+## What can be pointed at on the table
+
+piece-seal = Seal
+piece-favor-board = Favor board

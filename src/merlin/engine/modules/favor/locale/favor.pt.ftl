@@ -37,3 +37,8 @@ event-favor-restored = { $player } vira todos os selos para cima de novo.
 reason-favor = Outras cartas de um assistente
 reason-favor-traitor = Habilidade do escudeiro
 reason-favor-score = Habilidade do porta-bandeira
+
+## O que se pode apontar na mesa
+
+piece-seal = Selo
+piece-favor-board = Tabuleiro extra

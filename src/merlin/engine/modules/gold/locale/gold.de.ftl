@@ -21,3 +21,8 @@ event-mistletoe-used = { $player } setzt eine Mistel ein und lässt eine Bedingu
 event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $face2 }.
 
 reason-gold = Gold
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-gold = Gold
+piece-mistletoe = Mistel

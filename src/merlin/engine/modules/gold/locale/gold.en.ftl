@@ -21,3 +21,8 @@ event-mistletoe-used = { $player } uses a mistletoe to ignore a requirement.
 event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $face2 }.
 
 reason-gold = Gold
+
+## What can be pointed at on the table
+
+piece-gold = Gold
+piece-mistletoe = Mistletoe

@@ -21,3 +21,8 @@ event-mistletoe-used = { $player } usa um visco para dispensar um requisito.
 event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $face2 }.
 
 reason-gold = Ouro
+
+## O que se pode apontar na mesa
+
+piece-gold = Ouro
+piece-mistletoe = Visco

@@ -78,3 +78,11 @@ event-castle = { $player } legt eine Burg unter das Rittergut auf { $cell }.
 event-castle-gone = Die Burg von { $player } auf { $cell } verlässt das Spiel.
 event-kay-added = { $player } legt in der { $colour-principality } ein Plättchen von Sir Kay dazu.
 event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay aus der { $colour-principality } zurück.
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-ally = Verbündeter
+piece-ally-tile = Plättchen eines Verbündeten
+piece-marshal = Marschall
+piece-castle-tile = Burg von Sir Gaheris
+piece-kay-tile = Plättchen von Sir Kay

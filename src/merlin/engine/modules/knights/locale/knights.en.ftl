@@ -81,3 +81,11 @@ event-kay-back = { $player } takes { $number ->
         [one] { $number } tile
        *[other] { $number } tiles
     } of Sir Kay back from the { $colour-principality }.
+
+## What can be pointed at on the table
+
+piece-ally = Ally
+piece-ally-tile = Tile of an ally
+piece-marshal = Marshal
+piece-castle-tile = Castle of Sir Gaheris
+piece-kay-tile = Tile of Sir Kay

@@ -82,3 +82,11 @@ event-kay-back = { $player } recolhe { $number ->
         [one] { $number } peça
        *[other] { $number } peças
     } de Sir Kay do { $colour-principality }.
+
+## O que se pode apontar na mesa
+
+piece-ally = Aliado
+piece-ally-tile = Peça de um aliado
+piece-marshal = Marechal
+piece-castle-tile = Castelo de Sir Gaheris
+piece-kay-tile = Peça de Sir Kay

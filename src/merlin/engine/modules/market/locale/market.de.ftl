@@ -64,3 +64,12 @@ event-apple-tile-set = { $player } setzt einen Apfel/Mistel-Marker ein: Der Wür
 event-apple-tile-ignored = { $player } setzt einen Apfel/Mistel-Marker ein und lässt eine Bedingung weg.
 
 reason-apple-tiles = Übrige Apfel/Mistel-Marker
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-market = Markt
+piece-shield-tile = Schildmarker
+piece-material-tile = Baumaterialmarker
+piece-plus = Plusmarker
+piece-apple-tile = Apfel/Mistel-Marker
+piece-laborer = Tagelöhner

@@ -64,3 +64,12 @@ event-apple-tile-set = { $player } uses an apple/mistletoe tile: the die now sho
 event-apple-tile-ignored = { $player } uses an apple/mistletoe tile to ignore a requirement.
 
 reason-apple-tiles = Apple/mistletoe tiles left
+
+## What can be pointed at on the table
+
+piece-market = Market
+piece-shield-tile = Shield tile
+piece-material-tile = Material tile
+piece-plus = Plus token
+piece-apple-tile = Apple/mistletoe tile
+piece-laborer = Day laborer

@@ -53,3 +53,12 @@ event-apple-tile-set = { $player } usa uma peça de maçã/visco: o dado mostra 
 event-apple-tile-ignored = { $player } usa uma peça de maçã/visco para dispensar um requisito.
 
 reason-apple-tiles = Peças de maçã/visco restantes
+
+## O que se pode apontar na mesa
+
+piece-market = Mercado
+piece-shield-tile = Peça de escudo
+piece-material-tile = Peça de material
+piece-plus = Marcador de mais
+piece-apple-tile = Peça de maçã/visco
+piece-laborer = Diarista

@@ -84,3 +84,13 @@ event-morgana-markers-back = { $number ->
 
 reason-horn = Trinkhorn
 reason-huts = Hexenhäuser
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-morgana = Morgana
+piece-morgana-die = Morganawürfel
+piece-cauldron = Hexenkessel
+piece-horn = Trinkhorn
+piece-poison = Vergifteter Apfel
+piece-hut = Hexenhaus
+piece-morgana-marker = Morganamarker

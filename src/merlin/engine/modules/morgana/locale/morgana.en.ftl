@@ -84,3 +84,13 @@ event-morgana-markers-back = { $number ->
 
 reason-horn = Drinking horn
 reason-huts = Witch’s huts
+
+## What can be pointed at on the table
+
+piece-morgana = Morgana
+piece-morgana-die = Morgana die
+piece-cauldron = Cauldron
+piece-horn = Drinking horn
+piece-poison = Poisoned apple
+piece-hut = Witch’s hut
+piece-morgana-marker = Morgana marker

@@ -87,3 +87,13 @@ event-morgana-markers-back = { $number ->
 
 reason-horn = Chifre
 reason-huts = Cabanas da bruxa
+
+## O que se pode apontar na mesa
+
+piece-morgana = Morgana
+piece-morgana-die = Dado da Morgana
+piece-cauldron = Caldeirão
+piece-horn = Chifre
+piece-poison = Maçã envenenada
+piece-hut = Cabana da bruxa
+piece-morgana-marker = Marcador da Morgana

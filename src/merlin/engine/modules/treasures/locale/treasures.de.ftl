@@ -30,3 +30,8 @@ event-treasure-removed = Aus dem Spiel: { $tile }.
 event-staff-taken = { $player } nimmt einen neutralen Merlinstab.
 
 reason-treasures = Schätze
+
+## Worauf man auf dem Tisch zeigen kann
+
+piece-treasure = Schatz
+piece-neutral-staff = Neutraler Stab

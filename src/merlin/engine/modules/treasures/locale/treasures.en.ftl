@@ -30,3 +30,8 @@ event-treasure-removed = Out of the game: { $tile }.
 event-staff-taken = { $player } takes a neutral staff.
 
 reason-treasures = Treasures
+
+## What can be pointed at on the table
+
+piece-treasure = Treasure
+piece-neutral-staff = Neutral staff

@@ -30,3 +30,8 @@ event-treasure-removed = Fora do jogo: { $tile }.
 event-staff-taken = { $player } pega um cajado neutro.
 
 reason-treasures = Tesouros
+
+## O que se pode apontar na mesa
+
+piece-treasure = Tesouro
+piece-neutral-staff = Cajado neutro

@@ -1,0 +1,78 @@
+"""What happened, in words: the events that a seat may hear, without those that another one says as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from merlin.engine.base.names import E_ROUND
+from merlin.engine.core.events import Event
+from merlin.engine.core.ruleset import POINTS_EVENT
+from merlin.game import slices
+from merlin.game.elements import elements_of_event
+from merlin.game.game import Game, LogEntry
+from merlin.game.notation import SEAT_NAMES
+from merlin.game.shown import LogLine
+from merlin.game.words import Words
+
+TOLD_OF_SETUP: Final = ("first-player", "starting-tile", "ally-joined")
+"""Everything else of the setup is seen at a glance on the table."""
+OF_NOBODY: Final = ("display", "pile", "scoring", "territory", "principality", "final", "over", "tile")
+"""Events of the base game that are no player's doing; modules name theirs in merlin.game.slices."""
+
+
+@cache
+def _of_nobody() -> frozenset[str]:
+    return frozenset(OF_NOBODY).union(*(part.OF_NOBODY for part in slices.modules()))
+
+
+def name_of(game: Game, event: Event) -> str:
+    """The name of an event."""
+    return game.rules.event_specs[int(event.kind)].name
+
+
+def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
+    """Leaves out what another event says as well."""
+    first_round = _first_round(game)
+    for index, entry in enumerate(entries):
+        name = name_of(game, entry.event)
+        before = name_of(game, entries[index - 1].event) if index else ""
+        after = name_of(game, entries[index + 1].event) if index + 1 < len(entries) else ""
+        if entry.at <= first_round and name not in TOLD_OF_SETUP and name not in ("round", "turn"):
+            continue
+        if name == "drew" and after == "card":
+            continue
+        if name == "performs" and before == "moved":
+            continue
+        yield entry
+
+
+def _first_round(game: Game) -> int:
+    """After which record the first round began: before it everything is setup, also where seats are asked already."""
+    if game.round == 0:
+        return game.at
+    rounds = (entry for entry in game.log if entry.event.kind == E_ROUND)
+    first = next(rounds, None)
+    # The log of a game that went on from a stored state may begin later.
+    return first.at if first is not None and first.event.a == 1 else 0
+
+
+def lines(game: Game, seat: int | None, words: Words, since: int = 0) -> tuple[LogLine, ...]:
+    """What happened after record `since`, as the seat (or a spectator) may hear it."""
+    return tuple(line(entry, seat, words) for entry in worth_telling(game, game.events_for(seat, since)))
+
+
+def line(entry: LogEntry, seat: int | None, words: Words) -> LogLine:
+    """One event in words."""
+    event = entry.event
+    name = words.rules.event_specs[int(event.kind)].name
+    return LogLine(
+        at=entry.at,
+        kind=name,
+        seat=None if name in _of_nobody() else SEAT_NAMES[int(event.seat)],
+        text=words.event(event),
+        rule=words.event_rule(event),
+        elements=elements_of_event(words.rules, event, seat),
+        points=int(event.a) if event.kind == POINTS_EVENT else 0,
+    )

@@ -1,0 +1,126 @@
+"""The prompt tells the asked seat what it can do and what that does at once, and the others who is asked."""
+
+import pytest
+
+from merlin.engine.core.random import Random
+from merlin.engine.core.state import STACK, top
+from merlin.game.game import Game
+from merlin.game.options import GameOptions
+from merlin.game.prompt import MANY, prompt
+from merlin.game.shown import Option
+from merlin.game.testing.configurations import covering
+from merlin.game.trial import BOUNDARIES, DISTANT, LEARNING
+from merlin.game.words import Words
+
+CONFIGURATIONS = pytest.mark.parametrize("modules", covering(2), ids=lambda chosen: "-".join(chosen) or "base")
+
+
+def words_of(game: Game) -> Words:
+    return Words(game.rules, game.edition, "en")
+
+
+def option(game: Game, action: str) -> Option:
+    """What the asked seat is told of an option."""
+    asked = prompt(game, game.decider, words_of(game))
+    assert asked is not None
+    return next(offered for offered in asked.options if offered.action == action)
+
+
+@CONFIGURATIONS
+def test_options_are_those_of_the_game_and_points_come_true(modules: tuple[str, ...]) -> None:
+    """In whole random games: whatever is promised for an option is what playing it brings."""
+    game = Game.new(GameOptions(3, modules), seed="prompt")
+    words = words_of(game)
+    random = Random(len(modules))
+    while not game.is_over:
+        seat = game.decider
+        asked = prompt(game, seat, words)
+        assert asked is not None
+        assert [offered.action for offered in asked.options] == game.choices()
+        chosen = asked.options[random.below(len(asked.options))]
+        known = len(game.log)
+        game.step(game.read(chosen.action))
+        events = [(game.rules.event_specs[int(entry.event.kind)].name, entry.event) for entry in game.log[known:]]
+        game.run_chance()
+        if chosen.kind in DISTANT or chosen.kind in LEARNING:
+            assert (chosen.points, chosen.effects) == (0, ())
+            continue
+        names = [name for name, _ in events]
+        end = next((index for index, name in enumerate(names) if name in BOUNDARIES), len(events))
+        gained = [int(event.a) for name, event in events[:end] if name == "points" and event.seat == seat]
+        assert chosen.points == sum(gained), chosen
+        assert set(chosen.effects) <= {words.event(event) for _, event in events[:end]}
+
+
+@CONFIGURATIONS
+def test_leads_come_true(modules: tuple[str, ...]) -> None:
+    """Where a move leads is where the figure arrives, and the gain is what performing the action there brings."""
+    game = Game.new(GameOptions(2, modules), seed="leads")
+    words = words_of(game)
+    random = Random(2)
+    followed = 0
+    while not game.is_over:
+        seat = game.decider
+        asked = prompt(game, seat, words)
+        assert asked is not None
+        if game.frame_name == "move":
+            moves = [offered for offered in asked.options if offered.kind == "move"]
+            chosen = moves[random.below(len(moves))]
+            (lead,) = chosen.leads
+            game.play(chosen.action)
+            assert game.frame_name == "arrived"
+            assert (top(game.state) >> 24) & 255 == lead.space == lead.path[-1]
+            assert f"space:{lead.space}" in chosen.elements
+            if lead.gain is not None and "perform" in game.choices():
+                assert option(game, "perform").points == lead.gain
+                followed += 1
+        else:
+            chosen = asked.options[random.below(len(asked.options))]
+            game.play(chosen.action)
+    assert followed > 3
+
+
+def test_others_are_told_who_is_asked_and_nothing_else() -> None:
+    game = Game.new(GameOptions(2), seed="others")
+    decider = game.decider
+    assert decider is not None
+    for seat in (None, 1 - decider):
+        asked = prompt(game, seat, words_of(game))
+        assert asked is not None
+        assert asked.options == ()
+        assert asked.text == f"{words_of(game).seat(decider)} is deciding."
+
+
+def test_nobody_is_asked_when_the_game_is_over_or_chance_is_next() -> None:
+    game = Game(GameOptions(2))
+    assert prompt(game, 0, words_of(game)) is None
+    over = Game.new(GameOptions(2), seed="over")
+    random = Random(1)
+    while not over.is_over:
+        options = over.options_now()
+        over.play(options[random.below(len(options))])
+    assert prompt(over, 0, words_of(over)) is None
+
+
+def test_a_prompt_changes_nothing() -> None:
+    game = Game.new(GameOptions(4, ("arthur", "gold", "market")), seed="still")
+    before = game.state.copy()
+    prompt(game, game.decider, words_of(game))
+    assert game.state.same(before)
+    assert game.state.cells[STACK] == before.cells[STACK]
+
+
+def test_long_lists_leave_out_effects() -> None:
+    """Reading sixty lines of effects helps nobody; points are always told."""
+    game = Game.new(GameOptions(3, ("arthur", "knights", "gold", "market", "decrees")), seed="long")
+    words = words_of(game)
+    random = Random(7)
+    longest = 0
+    while not game.is_over:
+        asked = prompt(game, game.decider, words)
+        assert asked is not None
+        longest = max(longest, len(asked.options))
+        if len(asked.options) > MANY:
+            assert all(offered.effects == () for offered in asked.options)
+        game.play(asked.options[random.below(len(asked.options))].action)
+    assert longest > MANY

@@ -1,0 +1,74 @@
+"""Nothing that is shown to a seat depends on what it cannot know."""
+
+import copy
+
+import msgspec
+import pytest
+
+from merlin.engine.catalogue import module_names
+from merlin.engine.core.random import Random
+from merlin.game import notation
+from merlin.game.forecast import sheet
+from merlin.game.game import Game
+from merlin.game.options import GameOptions
+from merlin.game.prompt import prompt
+from merlin.game.replay import replay
+from merlin.game.telling import lines
+from merlin.game.testing.configurations import covering
+from merlin.game.view import view
+from merlin.game.words import Words
+
+
+def shown(game: Game, seat: int | None) -> bytes:
+    """All that a table tells a seat of one moment."""
+    words = Words(game.rules, game.edition, "en")
+    return msgspec.json.encode((view(game, seat), prompt(game, seat, words), sheet(game, words)))
+
+
+def otherwise(game: Game, seat: int | None, random: Random) -> Game:
+    """The same game, with everything that the seat cannot know dealt anew."""
+    other = copy.copy(game)
+    other.state = game.rules.resample(game.observe(seat), random)
+    return other
+
+
+@pytest.mark.parametrize("modules", [*covering(2), module_names()], ids=lambda chosen: "-".join(chosen) or "base")
+def test_other_hidden_cards_make_no_difference(modules: tuple[str, ...]) -> None:
+    """View, prompt with all its previews, and sheet with its forecast, through a whole random game."""
+    game = Game.new(GameOptions(3, modules), seed="leak")
+    random = Random(9)
+    different = 0
+    moment = 0
+    while not game.is_over:
+        if moment % 4 == 0:
+            for seat in (game.decider, None):
+                other = otherwise(game, seat, random)
+                different += not other.state.same(game.state)
+                assert shown(other, seat) == shown(game, seat)
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+        moment += 1
+    assert different > 20
+
+
+def test_another_card_in_somebodys_hand_changes_neither_log_nor_replay() -> None:
+    """Yellow is dealt another card that nobody sees: red and spectators are told the very same."""
+    game = Game.new(GameOptions(2), seed="hand")
+    for _ in range(5):
+        game.play(game.choices()[0])
+    texts = [notation.write(game.rules, entry.action) for entry in game.entries]
+    hand = [card for card in view(game, 1).players[1].hand if card is not None]
+    known = {int(text.split()[-1]) for text in texts if text.split()[1:2] in (["card"], ["display"])}
+    swapped = next(number for number, text in enumerate(texts) if text == f"chance card {hand[0]}")
+    unseen = next(mission.id for mission in game.edition.missions if mission.id not in known)
+    other = Game(game.options, game.edition)
+    for number, entry in enumerate(game.entries):
+        action = f"chance card {unseen}" if number == swapped else texts[number]
+        other.replay([entry._replace(action=notation.read(game.rules, action))])
+    other.seed = game.seed
+    assert not other.state.same(game.state)
+    words = Words(game.rules, game.edition, "en")
+    for seat in (0, None):
+        assert lines(other, seat, words) == lines(game, seat, words)
+        assert msgspec.json.encode(replay(other, seat, "en")) == msgspec.json.encode(replay(game, seat, "en"))
+    assert msgspec.json.encode(replay(other, 1, "en")) != msgspec.json.encode(replay(game, 1, "en"))

@@ -1,0 +1,825 @@
+// Made by tools/web_types.py from the server's messages: change those, then run it again.
+
+/** Who the browser is: a public id, a name, a language. A signed cookie, unreadable for scripts, proves it. */
+export interface Me {
+  id: string;
+  name: string;
+  lang: "de" | "en" | "pt";
+}
+
+/** POST /api/me: another name or language. */
+export interface ChangeMe {
+  name?: string | null;
+  lang?: "de" | "en" | "pt" | null;
+}
+
+/** POST /api/me/recovery: a personal code for another browser; whoever has it is this person. */
+export interface Recovery {
+  code: string;
+}
+
+/** POST /api/recover: become the person whose code this is. */
+export interface Recover {
+  code: string;
+}
+
+/** A module that can be added, which others it needs, and the variants it brings. */
+export interface ModuleInfo {
+  name: string;
+  title: string;
+  about: string;
+  needs: string[];
+  variants: VariantInfo[];
+}
+
+/** A variant of a module. */
+export interface VariantInfo {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** A bot that can take a seat. */
+export interface BotInfo {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** GET /api/setup?lang=: what a table can be made of. */
+export interface SetupInfo {
+  modules: ModuleInfo[];
+  bots: BotInfo[];
+  default_bot: string;
+  phrases: string[];
+  address: string;
+}
+
+/** Who is to sit somewhere: the maker of the table, a bot, or whoever opens the link ("open").
+ *
+ * Several seats for "me" make a table for one screen; `name` tells the people there apart. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** A moment of a finished game (or of a record) from which a new table goes on. */
+export interface Branch {
+  at: number;
+  table?: string | null;
+  record?: string | null;
+}
+
+/** Time to think: seconds for the whole game and seconds added for each turn. A bot takes over when it is gone. */
+export interface Clock {
+  bank: number;
+  turn: number;
+}
+
+/** POST /api/tables: a new table. It starts at once when no seat is open. */
+export interface CreateTable {
+  seats: SeatPlan[];
+  modules?: string[];
+  variants?: string[];
+  clock?: Clock | null;
+  branch?: Branch | null;
+}
+
+/** A seat: who has it, and who plays it now (`bot` is set while a bot does, also for a person who is away). */
+export interface SeatInfo {
+  seat: "blue" | "green" | "red" | "yellow";
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  online: boolean;
+  seconds: number | null;
+}
+
+/** What everybody at a table may know about it. */
+export interface TableInfo {
+  id: string;
+  status: "over" | "playing" | "waiting";
+  players: number;
+  modules: string[];
+  variants: string[];
+  seats: SeatInfo[];
+  host: boolean;
+  clock: Clock | null;
+  clock_runs: "blue" | "green" | "red" | "yellow" | null;
+  watchers: number;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+/** GET /api/tables: one of one's own tables, in short; those that wait for one's move come first. */
+export interface TableCard {
+  id: string;
+  status: "over" | "playing" | "waiting";
+  modules: string[];
+  seats: SeatInfo[];
+  your_move: boolean;
+  round: number;
+  points: number[];
+  changed: number;
+}
+
+/** Something said at a table: words, or the id of a quick phrase. Who watches is called by name, without a seat. */
+export interface ChatLine {
+  n: number;
+  seat: "blue" | "green" | "red" | "yellow" | null;
+  name: string;
+  text: string;
+  phrase: string | null;
+  time: number;
+}
+
+/** The first message of a socket. `at` is the last record the page has seen (0: none), for the recap. */
+export interface Hello {
+  type: "hello";
+  lang: "de" | "en" | "pt";
+  at?: number;
+}
+
+/** Another language from now on; the answer is a whole new Table message. */
+export interface Speak {
+  type: "lang";
+  lang: "de" | "en" | "pt";
+}
+
+/** At a shared screen: show what this seat of one's own sees (null: what everybody sees). */
+export interface Look {
+  type: "look";
+  seat: "blue" | "green" | "red" | "yellow" | null;
+}
+
+/** Play an offered option, as its notation. `at` must be the current number of records. */
+export interface Act {
+  type: "act";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  action: string;
+}
+
+/** Take back one's last action, or (`all`) everything of this turn that can be taken back. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  all?: boolean;
+}
+
+/** Take an open seat, or one's own seat back from the bot that plays it. */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: "blue" | "green" | "red" | "yellow";
+}
+
+/** Leave a seat: before the game it becomes open; later a bot plays it, and one can come back. */
+export interface Stand {
+  type: "stand";
+  id: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  bot?: string;
+}
+
+/** The maker of a table changes a seat that no other person has, before the game. */
+export interface Arrange {
+  type: "arrange";
+  id: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  plan: SeatPlan;
+}
+
+/** The maker of a table starts the game; open seats go to bots. */
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+/** The same people again at a new table; answered by a TableInfo whose `rematch` is its id. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+/** A line in the chat: words, or a quick phrase. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  phrase?: string | null;
+}
+
+/** One's private notes about this table. */
+export interface Note {
+  type: "note";
+  id: number;
+  text: string;
+}
+
+/** Everything at once: after Hello, Speak and Look, and whenever small steps would not do.
+ *
+ * `viewer` is the seat whose view this is, or null for what everybody may see. `changes` holds all paths of the view;
+ * it is empty while the table waits for its players. `recap` is the number of lines at the end of `log` that the page
+ * has not seen. */
+export interface TableMessage {
+  type: "table";
+  info: TableInfo;
+  viewer: "blue" | "green" | "red" | "yellow" | null;
+  at: number;
+  changes: Record<string, unknown>;
+  prompt: Prompt | null;
+  can_undo: boolean;
+  sheet: Sheet | null;
+  log: LogLine[];
+  recap: number;
+  chat: ChatLine[];
+  note: string;
+}
+
+/** What is asked now, of whom, and by which rule. Options are there for the asked seat alone. */
+export interface Prompt {
+  seat: string;
+  asked: string;
+  text: string;
+  rule: string;
+  options: Option[];
+}
+
+/** One thing the asked seat may do. The client shows it and sends its notation back; it knows no rules.
+ *
+ * `kind` is the action's name ("die", "build", ...), shared by options that belong together. `elements` are the parts
+ * of the board it touches, most specific first (see merlin.game.elements): clicking one of them means this option, if
+ * no other offered option has it. `points` is what it brings or costs the seat at once; `effects` tells in words what
+ * else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card. */
+export interface Option {
+  action: string;
+  kind: string;
+  label: string;
+  elements: string[];
+  leads: Lead[];
+  points: number;
+  effects: string[];
+  secret: boolean;
+}
+
+/** Where an option would bring a figure: the space, the way round, and what its action would bring at once.
+ *
+ * `direction` is "clockwise", "counter-clockwise", or null where there is no choice of it; `path` are the spaces on
+ * the way, the last one included. `gain` is the points that performing the action brings to the seat right away, or
+ * null where that cannot be told in advance; `closed` says that the action cannot be performed now. */
+export interface Lead {
+  space: number;
+  path: number[];
+  figure: string;
+  direction: string | null;
+  gain: number | null;
+  closed: boolean;
+}
+
+/** Every point so far by reason; `forecast` is what a scoring right now would add, by reason (public knowledge). */
+export interface Sheet {
+  lines: SheetLine[];
+  forecast: SheetLine[];
+}
+
+/** Points of each seat for one reason, in the order of the seats. */
+export interface SheetLine {
+  reason: string;
+  title: string;
+  rule: string;
+  points: number[];
+}
+
+/** Something that happened, in words, after how many records, and the rule behind it.
+ *
+ * `kind` is the event's name; `elements` are the parts of the board it speaks of; `points` is there for points alone. */
+export interface LogLine {
+  at: number;
+  kind: string;
+  seat: string | null;
+  text: string;
+  rule: string;
+  elements: string[];
+  points: number;
+}
+
+/** One move: what happened and what changed in the view since `before`. `undone` tells that records were taken back.
+ *
+ * With `undone`, log lines with a larger `at` than `kept` are no longer true and go. */
+export interface StepMessage {
+  type: "step";
+  before: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow" | null;
+  label: string;
+  lines: LogLine[];
+  changes: Record<string, unknown>;
+  prompt: Prompt | null;
+  can_undo: boolean;
+  sheet: Sheet;
+  undone: boolean;
+  kept: number;
+}
+
+/** The table itself changed: a seat, the status, who is there, the clock. */
+export interface InfoMessage {
+  type: "info";
+  info: TableInfo;
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** A request was carried out and is kept for good. */
+export interface Done {
+  type: "done";
+  id: number;
+  at: number;
+}
+
+/** A request that changed nothing, and why. `id` is that of the request, or 0. The words are in the page's messages
+ *
+ * under `refused-<reason>`; `detail` adds facts in plain English where there are any, `rule` the rule that forbids it. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reason: "full" | "malformed" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
+  detail: string;
+  rule: string;
+}
+
+/** GET /api/rules?lang=: one rule in plain words. */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+}
+
+/** GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed). */
+export interface EditionFact {
+  place: string;
+  level: "reconstructed" | "seen" | "text";
+  note: string;
+  value: unknown;
+}
+
+/** The answer to an HTTP request that was refused. */
+export interface Problem {
+  reason: "full" | "malformed" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
+  detail: string;
+}
+
+/** One record of a game as a replay shows it: who did what, what happened, and what changed in the view.
+ *
+ * `changes` maps paths of the view ("round", "players.0", "modules.arthur") to their new values; the first moment
+ * holds all of them. */
+export interface Moment {
+  at: number;
+  seat: string | null;
+  action: string;
+  label: string;
+  lines: LogLine[];
+  changes: Record<string, unknown>;
+}
+
+/** A whole game from one point of view, moment by moment. */
+export interface Replay {
+  players: number;
+  modules: string[];
+  variants: string[];
+  names: string[];
+  viewer: string | null;
+  over: boolean;
+  moments: Moment[];
+  sheet: Sheet;
+  winners: string[];
+  commitment: string;
+  seed: string | null;
+}
+
+/** A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null. */
+export interface PlayerView {
+  seat: string;
+  points: number;
+  knight: number;
+  dice: number[];
+  merlin_die: number;
+  apples: number;
+  staffs: number;
+  markers: number;
+  manors: number;
+  goods: Record<string, Record<string, number>>;
+  vassals: Record<string, string | null>;
+  traitors: Record<string, number>;
+  hand: (number | null)[];
+}
+
+/** A principality: its stock, the markers of each seat and the vassals by seat. */
+export interface PrincipalityView {
+  colour: string;
+  emblem: string;
+  stock: Record<string, number>;
+  markers: Record<string, number>;
+  vassals: Record<string, string>;
+}
+
+/** A tile of the environs; the kind is its name in the notation, the manor is its owner's seat. */
+export interface TileView {
+  cell: string;
+  kind: string;
+  terrain: string;
+  tower: boolean;
+  manor: string | null;
+}
+
+/** The whole table as one seat sees it, or a spectator. */
+export interface View {
+  viewer: string | null;
+  at: number;
+  round: number;
+  first: string;
+  current: string;
+  asked: string;
+  rule: string;
+  decider: string | null;
+  merlin: number;
+  grail: string | null;
+  excalibur: string | null;
+  apples: number;
+  display: (number | null)[];
+  pile: number;
+  discards: number[];
+  players: PlayerView[];
+  principalities: PrincipalityView[];
+  environs: TileView[];
+  modules: Record<string, Record<string, unknown>>;
+}
+
+/** A space of a ring: its number, its kind without the colour, its words and its rule. */
+export interface SpaceGuide {
+  position: number;
+  kind: string;
+  colour: string | null;
+  title: string;
+  about: string;
+  rule: string;
+}
+
+/** A cell of the environs: where it lies and which colours of material build there. */
+export interface CellGuide {
+  cell: string;
+  row: number;
+  column: number;
+  colours: string[];
+}
+
+/** One of the six colours: letter, emblem and words, and what its flag can do at this table. */
+export interface ColourGuide {
+  name: string;
+  letter: string;
+  emblem: string;
+  title: string;
+  principality: string;
+  ability: string;
+  ability_title: string;
+  ability_about: string;
+  ability_rule: string;
+}
+
+/** A requirement of a mission card, as parts for an icon and in words. */
+export interface NeedGuide {
+  form: string;
+  text: string;
+  good: string | null;
+  colour: string | null;
+  vassal: string | null;
+  second_vassal: string | null;
+}
+
+/** A mission card. */
+export interface CardGuide {
+  id: number;
+  points: number;
+  vassal: string;
+  text: string;
+  needs: NeedGuide[];
+}
+
+/** A kind of tile of the environs, by its name in the notation, and what building on it brings. */
+export interface TileGuide {
+  kind: string;
+  terrain: string;
+  tower: boolean;
+  title: string;
+  about: string;
+  rule: string;
+}
+
+/** A word of the game: its name in views and notation, how it is called, and perhaps more about it.
+ *
+ * `letter` is there for players alone, who are told apart by letter and colour. */
+export interface WordGuide {
+  name: string;
+  title: string;
+  about: string;
+  rule: string;
+  letter: string;
+}
+
+/** A reason for points. */
+export interface ReasonGuide {
+  name: string;
+  title: string;
+  rule: string;
+}
+
+/** What does not change at a table, in one language. `modules` holds what each module in play adds. */
+export interface Guide {
+  lang: string;
+  players: number;
+  modules_in_play: string[];
+  outer: SpaceGuide[];
+  inner: SpaceGuide[];
+  rows: number;
+  cells: CellGuide[];
+  frame_top: string[];
+  frame_bottom: string[];
+  colours: ColourGuide[];
+  seats: WordGuide[];
+  goods: WordGuide[];
+  vassals: WordGuide[];
+  terrains: WordGuide[];
+  pieces: WordGuide[];
+  cards: CardGuide[];
+  tiles: TileGuide[];
+  reasons: ReasonGuide[];
+  modules: Record<string, Record<string, unknown>>;
+}
+
+/** Arthur in a view; lists are in the order of the seats, a seat is its number, Picts are their numbers.
+ *
+ * `arthur` is the space he stands on; `dice` the face of each seat's Arthur die, 0 once it is used; `stack` how many
+ * Picts are still face down. */
+export interface ArthurSlice {
+  arthur: number;
+  signet_ring: number | null;
+  dice: number[];
+  open_picts: number[];
+  stack: number;
+  picts: number[][];
+}
+
+/** A Pict: its value, and its bonus as parts for an icon and in words. */
+export interface PictGuide {
+  id: number;
+  value: number;
+  bonus: string;
+  good: string | null;
+  colour: string | null;
+  terrain: string | null;
+  text: string;
+}
+
+/** All Picts, and how much the signet ring adds to their sum in a scoring. */
+export interface ArthurGuide {
+  picts: PictGuide[];
+  ring_bonus: number;
+}
+
+/** The districts in a view, in the order of the colours; null while one is still to be placed. */
+export interface CaerleonSlice {
+  districts: (string | null)[];
+}
+
+/** A district: its name, what vassals do there, in full and in short. */
+export interface DistrictGuide {
+  name: string;
+  title: string;
+  about: string;
+  short: string;
+  rule: string;
+}
+
+/** All districts. */
+export interface CaerleonGuide {
+  districts: DistrictGuide[];
+}
+
+/** The decrees of a principality: a name for each one the viewer knows, else null; the seats that have looked. */
+export interface DecreeStack {
+  decrees: (string | null)[];
+  looked: number[];
+}
+
+/** Decrees in a view: the stacks by colour, what was taken how often, how many each seat holds and are spent. */
+export interface DecreesSlice {
+  stacks: Record<string, DecreeStack>;
+  taken: Record<string, number>;
+  held: number[];
+  spent: number;
+}
+
+/** A decree: a good of a colour, or points. */
+export interface DecreeGuide {
+  name: string;
+  title: string;
+  good: string | null;
+  colour: string | null;
+  points: number;
+}
+
+/** All kinds of decree. */
+export interface DecreesGuide {
+  decrees: DecreeGuide[];
+}
+
+/** King's favor in a view; lists are in the order of the seats.
+ *
+ * `seals` are those left to use; `abilities` has the learned rows (1 to 3) of each vassal; `turned_down` names the
+ * vassals whose ability of row 3 is turned down until the next scoring. */
+export interface FavorSlice {
+  seals: number[];
+  abilities: Record<string, number[]>[];
+  turned_down: string[][];
+}
+
+/** An ability of the favor board. */
+export interface FavorAbility {
+  vassal: string;
+  row: number;
+  title: string;
+  about: string;
+  rule: string;
+}
+
+/** The favor board in words. */
+export interface FavorGuide {
+  abilities: FavorAbility[];
+}
+
+/** Gold and mistletoe in a view: what is left in the supply, and what each seat has, in the order of the seats. */
+export interface GoldSlice {
+  gold_supply: number;
+  mistletoe_supply: number;
+  gold: number[];
+  mistletoe: number[];
+}
+
+/** How many coins and mistletoe there are at all. */
+export interface GoldGuide {
+  coins: number;
+  mistletoe: number;
+}
+
+/** The allies in a view; a colour is its number, a cell of the environs too, counted row by row.
+ *
+ * `allies` are the names by seat, `tiles` how many each ally has left. `marshal` is where Sir Lancelot's marshal
+ * stands (-1: nowhere). `gareth` and `geraint` tell the colours and victory point spaces whose tiles were placed,
+ * `castles` the cells of Sir Gaheris's castles, `kay` how many tiles of Sir Kay lie in each principality. */
+export interface KnightsSlice {
+  allies: string[][];
+  tiles: Record<string, number>;
+  marshal: number;
+  gareth: number[];
+  geraint: string[];
+  castles: number[];
+  kay: number[];
+}
+
+/** An ally: how he is called, what he does, from which stack, and with how many tiles he comes. */
+export interface AllyGuide {
+  name: string;
+  title: string;
+  about: string;
+  rule: string;
+  stack: string;
+  tiles: number;
+}
+
+/** All allies, the points of Sir Gareth and Sir Geraint for 0, 1, 2 … tiles, and victory point spaces in words. */
+export interface KnightsGuide {
+  allies: AllyGuide[];
+  gareth_points: number[];
+  geraint_points: number[];
+  victories: Record<string, string>;
+}
+
+/** What a seat has bought. `tiles` has a row of six colours for shields, flags (always none) and materials.
+ *
+ * `plus_tokens` are at hand, `plus_placed` those under markers by colour; day laborers are their pips. */
+export interface MarketHeld {
+  tiles: number[][];
+  plus_tokens: number;
+  plus_placed: number[];
+  apple_mistletoe_tiles: number;
+  day_laborers: number[];
+}
+
+/** The market in a view: whether the player in turn may still buy, the wares, and what each seat holds. */
+export interface MarketSlice {
+  open: boolean;
+  tiles: number[][];
+  plus_tokens: number;
+  apple_mistletoe_tiles: number;
+  day_laborers: number[];
+  held: MarketHeld[];
+}
+
+/** The price of everything in gold, and what the market has at the start. */
+export interface MarketGuide {
+  price: number;
+  shield_tiles: string[];
+  material_tiles: string[];
+  plus_tokens: number;
+  apple_mistletoe_tiles: number;
+  day_laborers: number[];
+}
+
+/** A cauldron: the face it takes, how far Morgana moves, whether it is free this round, its token's two sides. */
+export interface CauldronSlice {
+  face: number;
+  steps: number;
+  free: boolean;
+  effect: string | null;
+  other_side: string | null;
+}
+
+/** Morgana in a view; a seat, a colour and a cell are their numbers, lists are in the order of seats or colours.
+ *
+ * `place` is the principality she closes; `dice` are the faces left, `chosen` tells that one is being used and `used`
+ * which seats have used one this round. `markers` are her own markers by colour, `topped` those on top of a seat's. */
+export interface MorganaSlice {
+  place: number | null;
+  dice: number[];
+  chosen: boolean;
+  used: boolean[];
+  cauldrons: CauldronSlice[];
+  horn: number | null;
+  poisoned_apple_supply: number;
+  poisoned_apples: number[];
+  hut_supply: number;
+  huts: number[];
+  marker_supply: number;
+  markers: number[];
+  topped: number[][];
+}
+
+/** What a cauldron token does. */
+export interface EffectGuide {
+  name: string;
+  title: string;
+  about: string;
+  rule: string;
+}
+
+/** The effects of the tokens. */
+export interface MorganaGuide {
+  effects: EffectGuide[];
+}
+
+/** Treasures in a view: neutral staffs left, and the kinds of tile that were taken out. */
+export interface TreasuresSlice {
+  neutral_staffs: number;
+  removed: string[];
+}
+
+/** A treasure: the name of its kind of tile, and its effect as parts for an icon and in words. */
+export interface TreasureGuide {
+  kind: string;
+  terrain: string;
+  form: string;
+  shows: string[];
+  title: string;
+  about: string;
+  rule: string;
+}
+
+/** All treasures. */
+export interface TreasuresGuide {
+  tiles: TreasureGuide[];
+}
+
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note;
+
+export type ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused;
+
+export type Seat = "red" | "yellow" | "blue" | "green";
+
+export type Lang = "en" | "de" | "pt";
+
+export type Status = "waiting" | "playing" | "over";
+
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "origin";
