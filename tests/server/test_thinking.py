@@ -1,0 +1,293 @@
+"""Bots in worker processes: the same choices as at home, nothing hidden goes out, and an answer always comes."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from merlin.bots import Request, bot
+from merlin.engine.core.random import Random
+from merlin.game.game import Game
+from merlin.game.options import GameOptions
+from merlin.server import thinking
+from merlin.server.thinking import Thinking, limit_of
+from merlin.server.thinking_messages import Answer, Question, Ready, question, quick_choice
+from merlin.server.thinking_process import Process
+
+HELPERS = """
+import os, sys, time
+import msgspec
+from merlin.server.thinking_messages import Answer, Question, Ready
+from merlin.server.worker import read_message, write_message
+
+def ready():
+    write_message(sys.stdout.buffer, Ready(compiled=False, bots=[]))
+
+def next_question():
+    message = read_message(sys.stdin.buffer)
+    if message is None:
+        sys.exit()
+    return msgspec.msgpack.decode(message, type=Question)
+
+def reply(action):
+    write_message(sys.stdout.buffer, Answer(action))
+"""
+
+
+def script(text: str) -> Sequence[str]:
+    """A worker of another kind."""
+    return (sys.executable, "-c", HELPERS + text)
+
+
+def run(test: Callable[[Thinking], Awaitable[None]], pool: Thinking) -> None:
+    async def main() -> None:
+        await pool.start()
+        try:
+            await test(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+
+
+def middle(modules: tuple[str, ...] = ("decrees", "gold")) -> Game:
+    """A game some way on, with a real choice to make."""
+    game = Game.new(GameOptions(3, modules), seed="thinking")
+    random = Random(3)
+    while game.at < 120 or len(game.options_now()) < 3:
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+    return game
+
+
+def asked(limit: float = 5.0, options: tuple[int, ...] = (7, 8, 9), seed: int = 1) -> Question:
+    """A question for workers that do not look at it."""
+    return Question("sensible", seed, 2, (), (), 0, [0], list(options), limit)
+
+
+def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
+    """The bot, its luck and its knowledge are the same: so is its choice."""
+    game = middle()
+    ask = question(game, "sensible", 5.0)
+    request = Request(game.rules, game.observe(game.decider), ask.options)
+    expected = bot("sensible", ask.seed).choose(request)
+
+    async def test(pool: Thinking) -> None:
+        assert await pool.think(ask) == expected
+        assert await pool.choose(game, "sensible") == expected
+        several = await asyncio.gather(*(pool.choose(game, "random") for _ in range(20)))
+        assert len(set(several)) == 1
+
+    run(test, Thinking(2))
+
+
+def test_what_a_seat_cannot_know_is_not_in_its_question() -> None:
+    """Two games that differ only in what is hidden from the seat give the same question, but for the seed's luck."""
+    game = middle()
+    seat = game.decider
+    assert seat is not None
+    one = question(game, "sensible", 5.0)
+    differing = 0
+    for luck in range(10):
+        other = game.rules.resample(game.observe(seat), Random(luck))
+        differing += not other.same(game.state)
+        assert game.rules.observe(other, seat).state.as_list() == one.cells
+    assert differing > 0
+    assert game.seed is not None
+    assert str(int.from_bytes(game.seed[:7], "big")) not in msgspec.json.encode(one).decode()
+
+
+def test_a_bot_s_luck_follows_from_the_moment_of_the_game() -> None:
+    """The same after a restart, another one at the next record."""
+    one, two = middle(), middle()
+    assert question(one, "random", 5.0) == question(two, "random", 5.0)
+    two.play(two.options_now()[0])
+    assert question(one, "random", 5.0).seed != question(two, "random", 5.0).seed
+
+
+def test_one_option_needs_no_thought() -> None:
+    async def test(pool: Thinking) -> None:
+        assert await pool.think(asked(options=(5,))) == 5
+
+    run(test, Thinking(1, command=("/nonexistent",)))
+
+
+def test_a_bot_that_fails_or_cheats_is_answered_for() -> None:
+    """A wrong number of cells, an unknown bot, an option that was not offered: the game goes on."""
+    ask = question(middle(), "sensible", 5.0)
+
+    async def test(pool: Thinking) -> None:
+        for wrong in (msgspec.structs.replace(ask, cells=[1, 2]), msgspec.structs.replace(ask, bot="nobody")):
+            assert await pool.think(wrong) == quick_choice(wrong)
+        assert await pool.think(ask) != -1
+
+    run(test, Thinking(1))
+
+
+def test_an_answer_that_was_not_offered_is_not_played() -> None:
+    async def test(pool: Thinking) -> None:
+        assert await pool.think(asked()) == quick_choice(asked())
+
+    run(test, Thinking(1, command=script("ready()\nwhile next_question(): reply(12345)")))
+
+
+def test_a_worker_that_never_answers_is_stopped_and_replaced() -> None:
+    """It is given its time and a little more; the next question finds a fresh worker."""
+    worker = script(
+        "ready()\nwhile ask := next_question():\n    time.sleep(0 if ask.seed == 2 else 1000)\n    reply(8)"
+    )
+
+    async def test(pool: Thinking) -> None:
+        started = time.monotonic()
+        first = asked(limit=0.01)
+        assert await pool.think(first) == quick_choice(first)
+        assert time.monotonic() - started >= 1.0
+        assert await pool.think(asked(seed=2)) == 8
+
+    run(test, Thinking(1, command=worker))
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    """Once: it may have died of something else than the question."""
+    once = script(
+        f"ready()\nask = next_question()\nif not os.path.exists({str(tmp_path / 'died')!r}):\n"
+        f"    open({str(tmp_path / 'died')!r}, 'w').close()\n    os._exit(9)\nreply(9)\nnext_question()"
+    )
+
+    async def test(pool: Thinking) -> None:
+        assert await pool.think(asked()) == 9
+
+    run(test, Thinking(1, command=once))
+
+
+@pytest.mark.parametrize("command", [("/nonexistent",), script("sys.exit(1)"), script("ready(); next_question()")])
+def test_without_any_worker_games_still_go_on(command: Sequence[str]) -> None:
+    async def test(pool: Thinking) -> None:
+        assert await pool.think(asked()) == quick_choice(asked())
+        assert await pool.think(asked()) == quick_choice(asked())
+
+    run(test, Thinking(1, command=command))
+
+
+def test_tables_with_people_are_answered_first() -> None:
+    """Bots among themselves can wait."""
+    order: list[str] = []
+
+    async def test(pool: Thinking) -> None:
+        async def think(name: str, people: bool) -> None:
+            await pool.think(asked(), people=people)
+            order.append(name)
+
+        await asyncio.gather(think("bots", False), think("more bots", False), think("person", True))
+        assert order == ["person", "bots", "more bots"]
+
+    run(test, Thinking(1, command=script("ready()\nwhile next_question(): reply(8)")))
+
+
+def test_workers_change_to_a_better_engine_when_it_is_ready(tmp_path: Path) -> None:
+    """The folder comes first on the new worker's path; the old one ends."""
+    engines: list[Path] = []
+    tell = script("ready()\nwhile next_question(): reply(8 if sys.path[1].endswith('engine') else 7)")
+
+    async def test(pool: Thinking) -> None:
+        assert await pool.think(asked()) == 7
+        engines.append(tmp_path / "engine")
+        assert await pool.think(asked()) == 8
+
+    run(test, Thinking(1, engine=lambda: engines[0] if engines else None, command=tell))
+
+
+def test_an_idle_worker_looks_for_a_better_engine_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LOOK_SECONDS", 0.01)
+    engines: list[Path | None] = [None]
+    changed = asyncio.Event()
+
+    def engine() -> Path | None:
+        if [process.engine for process in pool.processes] == [tmp_path]:
+            changed.set()
+        return engines[0]
+
+    async def test(pool: Thinking) -> None:
+        await pool.think(asked())
+        engines[0] = tmp_path
+        async with asyncio.timeout(30):
+            await changed.wait()
+
+    pool = Thinking(1, engine=engine, command=script("ready()\nwhile next_question(): reply(8)"))
+    run(test, pool)
+
+
+def test_whoever_waits_when_the_pool_closes_is_told() -> None:
+    async def main() -> None:
+        pool = Thinking(1, command=script("ready()\nnext_question()\ntime.sleep(1000)"))
+        await pool.start()
+        waiting = [asyncio.ensure_future(pool.think(asked())) for _ in range(3)]
+        await asyncio.sleep(0)
+        await pool.close()
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(result, asyncio.CancelledError) for result in results)
+        with pytest.raises(RuntimeError, match="start"):
+            await pool.think(asked())
+
+    asyncio.run(main())
+
+
+def test_a_bot_out_of_time_is_answered_for_by_its_own_worker() -> None:
+    """No process is lost over it."""
+    code = (
+        "from merlin.server import worker\ndef slow(asked):\n    while True: pass\nworker.choose = slow\nworker.main()"
+    )
+
+    async def main() -> None:
+        process = await Process.start((sys.executable, "-c", code), os.environ, None)
+        try:
+            for _ in range(2):
+                given = await process.ask(asked(limit=0.05))
+                assert given.action == quick_choice(asked())
+                assert "had not chosen after 0.05 s" in given.problem
+        finally:
+            await process.stop()
+
+    asyncio.run(main())
+
+
+def test_a_worker_ends_with_its_server_even_while_it_thinks() -> None:
+    """The server may be killed; its workers must not stay behind."""
+    code = "from merlin.server import worker\nworker.choose = lambda asked: time.sleep(1000)\nworker.main()"
+    command = [sys.executable, "-c", "import time\n" + code]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        length = int.from_bytes(child.stdout.read(4), "big")
+        assert "random" in msgspec.msgpack.decode(child.stdout.read(length), type=Ready).bots
+        body = msgspec.msgpack.encode(asked(limit=900))
+        child.stdin.write(len(body).to_bytes(4, "big") + body)
+        child.stdin.close()
+        assert child.wait(timeout=20) == 0
+
+
+def test_what_a_bot_prints_does_not_disturb_the_messages() -> None:
+    code = (
+        "from merlin.server import worker\n"
+        "def chatty(asked):\n    print('hm')\n    return asked.options[0]\n"
+        "worker.choose = chatty\nworker.main()"
+    )
+
+    async def main() -> None:
+        process = await Process.start((sys.executable, "-c", code), os.environ, None)
+        try:
+            assert await process.ask(asked()) == Answer(7)
+        finally:
+            await process.stop()
+
+    asyncio.run(main())
+
+
+def test_every_bot_has_a_time_limit() -> None:
+    assert limit_of("sensible") == 5.0
