@@ -17,6 +17,7 @@ from merlin.cli.console import output
 from merlin.cli.playing import play
 from merlin.cli.reading import edition, rules
 from merlin.cli.records import replay, verify
+from merlin.cli.serving import backup, serve
 from merlin.cli.simulating import simulate
 from merlin.edition import EditionError
 from merlin.engine.core.errors import MerlinError
@@ -36,7 +37,10 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (play, rules, replay, verify, simulate, check, edition)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (
+    *(play, serve, backup, rules),
+    *(replay, verify, simulate, check, edition),
+)
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
 

@@ -1,0 +1,91 @@
+"""Killed in the middle of play, the server goes on: nothing that was acknowledged is lost, and every game ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from merlin.cli import main
+from merlin.game.record import read
+from tests.server.playing import ME, RANDOM, Browser, Line
+
+KILLS = 3
+
+
+@contextmanager
+def process(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A real server, killed at the end whatever happens; with its address."""
+    command = [sys.executable, "-m", "merlin", "serve", "--port", str(port), "--data", str(data), "--lang", "en"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert server.stdout is not None
+        first = server.stdout.readline()
+        yield server, first.split()[-1]
+    finally:
+        server.kill()
+        server.wait()
+        if server.stdout is not None:
+            server.stdout.close()
+
+
+@pytest.mark.slow
+def test_killed_again_and_again_every_acknowledged_move_is_kept(tmp_path: Path) -> None:
+    """A person and bots play; the process is killed between and during moves; the finished record is proved."""
+    data = tmp_path / "data"
+    done: list[tuple[int, str]] = []
+    token: str | None = None
+    table = bots = text = bots_text = ""
+    for life in range(KILLS + 1):
+        with process(data) as (server, url):
+            ann = Browser(url, "" if token else "Ann", token=token)
+            if not token:
+                token = ann.token
+                table = ann.create(ME, RANDOM, RANDOM)["id"]
+                bots = ann.create(RANDOM, RANDOM)["id"]
+            line = ann.line(table)
+            kill_at = len(done) + 12 + 7 * life if life < KILLS else 10**6
+            while len(done) < kill_at and line.wait_for_turn():
+                done.append(_move(line))
+            if life < KILLS:
+                # A move is on its way when the process dies: kept or not, it must not be half of both.
+                _throw_in(line)
+                server.send_signal(signal.SIGKILL)
+                server.wait()
+                assert line.closed() == 1006
+            else:
+                text = ann.http.get(f"/api/tables/{table}/record").text
+                other = ann.line(bots)
+                while other.info["status"] != "over":
+                    other.receive()
+                bots_text = ann.http.get(f"/api/tables/{bots}/record").text
+            ann.close()
+    record = read(text)
+    assert [(at, record.lines[at - 1][2]) for at, _ in done] == done
+    for name, written in (("person", text), ("bots", bots_text)):
+        file = tmp_path / f"{name}.merlin"
+        file.write_text(written, encoding="utf-8")
+        assert main(["verify", str(file)]) == 0
+        assert read(written).result
+
+
+def _move(line: Line) -> tuple[int, str]:
+    """Play; the number of the record that this move became, and its text."""
+    assert line.prompt is not None
+    at, action = line.at, line.prompt["options"][0]["action"]
+    answer = line.ask("act", at=at, seat="red", action=action)
+    assert answer["type"] == "done", answer
+    return at + 1, action
+
+
+def _throw_in(line: Line) -> None:
+    if line.prompt is not None and line.prompt["options"]:
+        action = line.prompt["options"][0]["action"]
+        line.send({"type": "act", "id": 10**6, "at": line.at, "seat": "red", "action": action})
