@@ -23,7 +23,8 @@ MOST_MOVES = 3_000
 # Everything a person could react to, in one look.
 LOOK = """() => {
   const shown = (one) => one.getClientRects().length > 0;
-  const actions = (where) => [...document.querySelectorAll(where)].filter(shown).map((one) => one.dataset.action);
+  const within = (one) => shown(one) || (one.closest("details") !== null && shown(one.closest("details")));
+  const actions = (where) => [...document.querySelectorAll(where)].filter(within).map((one) => one.dataset.action);
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   return {
     at: Number(document.querySelector("#prompt")?.dataset.at ?? -1),
@@ -144,7 +145,10 @@ class Player:
         return msgspec.convert(self.page.wait_for_function(condition, arg=after).json_value(), Look)
 
     def choose(self, action: str) -> None:
-        """Click an option of the prompt bar."""
+        """Click an option of the prompt bar; what is folded away has to be unfolded first."""
+        folded = self.page.locator("#prompt details:not([open])").filter(has=self.option(action))
+        if folded.count():
+            folded.locator("summary").click()
         self.option(action).click()
 
     def option(self, action: str) -> Locator:

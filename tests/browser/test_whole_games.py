@@ -66,7 +66,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
             player.page.keyboard.press("Enter")
             answered = -1
             continue
-        keys = player.page.locator("#prompt button[data-action]:not(:disabled) kbd").all_inner_texts()
+        keys = player.page.locator("#prompt button[data-action]:not(:disabled) kbd").all_text_contents()
         assert len(keys) == len(set(keys)) == len(seen.options)
         player.page.keyboard.type(luck.choice(keys).strip())
         answered = seen.at

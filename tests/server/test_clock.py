@@ -9,7 +9,7 @@ from merlin.game.game import Game
 from merlin.game.options import GameOptions
 from merlin.server.clocks import BACK, Clocks
 from merlin.server.messages import Clock
-from tests.server.playing import ME, RANDOM, house
+from tests.server.playing import ME, SENSIBLE, house
 
 
 def test_only_the_clock_of_the_asked_person_runs() -> None:
@@ -39,7 +39,7 @@ def test_a_bot_plays_on_when_the_time_is_gone_and_the_person_comes_back(tmp_path
     """The seat is told to be a bot's, the game goes on; sitting down again brings a minute."""
     with house(tmp_path) as found:
         ann = found.browser("Ann")
-        table = ann.create(ME, RANDOM, clock={"bank": 60, "turn": 0})["id"]
+        table = ann.create(ME, SENSIBLE, clock={"bank": 60, "turn": 0})["id"]
         line = ann.line(table)
         line.wait_for_turn()
         line.send({"type": "lang", "lang": "en"})
@@ -57,9 +57,8 @@ def test_a_bot_plays_on_when_the_time_is_gone_and_the_person_comes_back(tmp_path
         found.inside(spend)
         line.until("info", lambda m: m["info"]["seats"][0]["bot"] is not None)
         line.until("step", lambda m: m["seat"] == "red")
-        if line.info["status"] == "playing":
-            answer = line.ask("sit", seat="red")
-            assert answer["type"] == "done" or answer["reason"] == "over"
-            if answer["type"] == "done":
-                assert line.info["seats"][0]["bot"] is None
-                assert line.info["seats"][0]["seconds"] > 50
+        line.ask_and_see("sit", seat="red")
+        assert line.info["seats"][0]["bot"] is None
+        assert line.info["seats"][0]["seconds"] > 50
+        assert line.wait_for_turn()
+        assert line.act()["type"] == "done"

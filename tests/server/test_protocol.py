@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -9,7 +11,7 @@ from merlin.game.dice import commitment
 from merlin.game.record import read, verify
 from merlin.game.view import view
 from merlin.server import messages
-from tests.server.playing import ME, OPEN, RANDOM, House, Line
+from tests.server.playing import ME, OPEN, RANDOM, House, Line, house
 
 
 def play_out(line: Line) -> None:
@@ -203,3 +205,25 @@ def test_a_replay_of_a_finished_game_from_every_point_of_view(shared: House) -> 
     assert opened.json()["winners"] == found["winners"]
     forged = text.replace("result: ", "result: 1")
     assert eve.http.post("/api/replay", content=forged).json()["reason"] == "malformed"
+
+
+def test_a_move_that_cannot_be_told_is_kept_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on, bots included; who looked gets the whole table instead of the step."""
+    with house(tmp_path) as found:
+        ann = found.browser("Ann")
+        line = ann.line(ann.create(ME, RANDOM)["id"])
+        line.wait_for_turn()
+        before = line.at
+
+        def fail(*_: object) -> None:
+            raise LookupError("no words for this")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("merlin.server.news.tell_step", fail)
+            answer = line.act()
+        assert answer["type"] == "done"
+        assert answer["at"] > before
+        while line.at < answer["at"]:
+            line.receive()
+        assert line.wait_for_turn()
+        assert line.act()["type"] == "done"

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from merlin.cli import main
 from merlin.game.record import read
-from tests.server.playing import ME, RANDOM, Browser, Line
+from tests.server.playing import ME, RANDOM, SENSIBLE, Browser, Line
 
 KILLS = 3
+FINISHED_WITHIN = 240.0
 
 
 @contextmanager
@@ -74,6 +77,38 @@ def test_killed_again_and_again_every_acknowledged_move_is_kept(tmp_path: Path) 
         file.write_text(written, encoding="utf-8")
         assert main(["verify", str(file)]) == 0
         assert read(written).result
+
+
+@pytest.mark.slow
+def test_bots_alone_go_on_after_a_kill_without_anybody_looking(tmp_path: Path) -> None:
+    """Games of bots that ran when the process died are finished by the next one, though no socket asks for them."""
+    data = tmp_path / "data"
+    with process(data) as (server, url):
+        ann = Browser(url, "Ann")
+        tables = [ann.create(SENSIBLE, SENSIBLE, SENSIBLE, SENSIBLE)["id"] for _ in range(3)]
+        token = ann.token
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        ann.close()
+    assert _with_status(data, "playing") == set(tables)
+    with process(data) as (_, url):
+        # The data are watched and not the server: whoever asked for a table would wake it.
+        end = time.monotonic() + FINISHED_WITHIN
+        while _with_status(data, "over") != set(tables):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        again = Browser(url, token=token)
+        for number, table in enumerate(tables):
+            file = tmp_path / f"{number}.merlin"
+            file.write_text(again.http.get(f"/api/tables/{table}/record").text, encoding="utf-8")
+            assert main(["verify", str(file)]) == 0
+        again.close()
+
+
+def _with_status(data: Path, status: str) -> set[str]:
+    """The tables that have this status on the disk."""
+    with closing(sqlite3.connect(data / "merlin.db", timeout=30)) as database:
+        return {row[0] for row in database.execute("SELECT id FROM tables WHERE status = ?", (status,))}
 
 
 def _move(line: Line) -> tuple[int, str]:

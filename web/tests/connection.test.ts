@@ -31,6 +31,7 @@ const option = {
   points: 0,
   effects: [],
   secret: false,
+  beside: false,
 };
 const mine: Prompt = {
   seat: "red",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -25,6 +26,7 @@ from merlin.server.watching import Watcher
 if TYPE_CHECKING:
     from merlin.server.services import Services
 
+log = logging.getLogger("merlin.server")
 SNAPSHOT_EVERY: Final = 100
 END_TURN: Final = "end turn"
 
@@ -105,8 +107,7 @@ class Table:
             game.step(number)
             game.run_chance()
             await self._keep(before)
-            news.tell_step(self, before, seat, number)
-            self.changed()
+            self._tell(before, seat, number)
             return game.at
 
     async def undo(self, seat: int, at: int, user: str, *, whole_turn: bool) -> int:
@@ -124,8 +125,7 @@ class Table:
                 game.undo(seat)
                 line.pop()
             await self._keep(before, undone=True)
-            news.tell_step(self, before, seat, None, line[-1] if line else 0)
-            self.changed()
+            self._tell(before, seat, None, line[-1] if line else 0)
             return game.at
 
     def _check_move(self, seat: int, at: int, user: str | None) -> None:
@@ -198,6 +198,16 @@ class Table:
         return list(self.seats)
 
     # --- telling -------------------------------------------------------------------------------------------------
+
+    def _tell(self, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
+        """Tell what was kept. The move stands and the game goes on, also where it cannot be put into words."""
+        try:
+            news.tell_step(self, before, seat, action, kept)
+        except Exception:
+            log.exception("table %s: a step could not be told", self.row.id)
+            for watcher in self.watchers:
+                watcher.ask_all()
+        self.changed()
 
     def seats_changed(self) -> None:
         """Somebody else sits here: names and perhaps views are different, and perhaps a bot is asked now."""

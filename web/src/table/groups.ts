@@ -8,23 +8,22 @@ export interface Group {
   /** How all labels of the group begin; it is said once, above them. */
   prefix: string;
   options: Option[];
+  /** Whether only the heading is shown until one asks for more. */
+  folded: boolean;
 }
 
 const ORDER: readonly GroupName[] = ["dice", "choice", "missions", "flags", "extras"];
 /** So many options that begin alike are a group of their own. */
 const ALIKE = 3;
+/** From so many options on, what stands beside the main choice is folded away, group by group. */
+export const MANY = 10;
 const DICE = new Set(["die", "merlin", "arthur", "morgana", "laborer"]);
-const EXTRAS = new Set([
-  ...["apple", "poisoned-apple", "gold", "mistletoe", "plus", "apple-tile", "mistletoe-tile", "signet"],
-  ...["horn", "cauldron", "ally", "tristram", "gawain", "bors", "galahad", "percival", "bedivere", "kay"],
-  ...["decree-die", "favor-ability"],
-]);
 
 function groupOf(option: Option): GroupName {
   if (DICE.has(option.kind)) return "dice";
   if (option.kind.startsWith("flag")) return "flags";
   if (option.kind === "mission") return "missions";
-  return EXTRAS.has(option.kind) ? "extras" : "choice";
+  return option.beside ? "extras" : "choice";
 }
 
 /** How a label begins: "Use an apple: " of "Use an apple: set the die to 1". */
@@ -46,8 +45,10 @@ export function groups(options: readonly Option[]): Group[] {
       const chosen = here.filter((option) =>
         prefix ? beginning(option) === prefix : !alike.includes(beginning(option)),
       );
-      if (chosen.length > 0) found.push({ name, prefix, options: chosen });
+      const folded = options.length >= MANY && chosen.length >= ALIKE && chosen.every((one) => one.beside);
+      if (chosen.length > 0) found.push({ name, prefix, options: chosen, folded });
     }
   }
-  return found;
+  // With nothing in sight there would be nothing to choose.
+  return found.every((group) => group.folded) ? found.map((group) => ({ ...group, folded: false })) : found;
 }
