@@ -146,7 +146,9 @@ class Player:
 
     def choose(self, action: str) -> None:
         """Click an option of the prompt bar; what is folded away has to be unfolded first."""
-        folded = self.page.locator("#prompt details:not([open])").filter(has=self.option(action))
+        folded = self.page.locator("#prompt details:not([open])").filter(
+            has=self.page.locator(f"button[data-action={json.dumps(action)}]")
+        )
         if folded.count():
             folded.locator("summary").click()
         self.option(action).click()
