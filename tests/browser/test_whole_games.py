@@ -18,6 +18,8 @@ def assert_over(player: Player, lang: str) -> None:
     """The final screen: a headline, the points of everybody, and the way to the replay."""
     assert player.page.locator("html").get_attribute("lang") == lang
     assert player.page.locator("#final-headline").inner_text().strip()
+    assert player.page.evaluate("document.activeElement.id") == "final-headline"
+    assert player.page.evaluate("window.scrollY") == 0
     table = player.page.url.rpartition("/")[2]
     assert player.page.locator(f'a[href="/replay/{table}"]').count() >= 1
     assert player.page.locator(f'a[href="/api/tables/{table}/record"]').count() >= 1
