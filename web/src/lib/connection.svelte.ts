@@ -70,7 +70,6 @@ export class TableConnection {
   at = $state(0);
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
-  canUndo = $state(false);
   sheet = $state.raw<Sheet | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   /** What happened since one was here last. */
@@ -87,11 +86,17 @@ export class TableConnection {
   /** The action that was sent and is not answered yet. */
   pending = $state<string | null>(null);
 
+  private undoable = $state(false);
+  /** Whether a bot plays the seat whose cards are shown: its person may look on, but not move. */
+  readonly replaced: boolean = $derived(
+    this.info?.seats.some((seat) => seat.seat === this.viewer && seat.bot !== null) ?? false,
+  );
+  readonly canUndo: boolean = $derived(this.undoable && !this.replaced);
+  /** The prompt with options that are one's own to choose, perhaps after what is still being shown. */
+  readonly own: Prompt | null = $derived(this.prompt?.options.length && !this.replaced ? this.prompt : null);
   /** The prompt with its options, when they can be chosen now. */
   readonly open: Prompt | null = $derived(
-    this.prompt?.options.length && !this.waiting && this.pending === null && this.status === "open"
-      ? this.prompt
-      : null,
+    !this.waiting && this.pending === null && this.status === "open" ? this.own : null,
   );
 
   private line: Line | null = null;
@@ -269,7 +274,7 @@ export class TableConnection {
     this.at = this.received = message.at;
     this.view = Object.keys(message.changes).length ? changed(null, message.changes) : null;
     this.prompt = message.prompt;
-    this.canUndo = message.can_undo;
+    this.undoable = message.can_undo;
     this.sheet = message.sheet;
     this.log = message.log;
     this.chat = message.chat;
@@ -320,12 +325,12 @@ export class TableConnection {
     this.at = step.at;
     this.view = changed(this.view, step.changes);
     this.prompt = step.prompt;
-    this.canUndo = step.can_undo;
+    this.undoable = step.can_undo;
     this.sheet = step.sheet;
     const kept = step.undone ? this.log.filter((line) => line.at <= step.kept) : this.log;
     this.log = step.lines.length ? [...kept, ...step.lines] : kept;
     this.touch(step.lines);
-    if (step.prompt?.options.length) this.hurry = false;
+    if (this.own) this.hurry = false;
     if (step.undone) this.scoring = this.scoring?.filter((line) => line.at <= step.kept) ?? null;
     const told = scoringLines(step.lines, this.scoring);
     this.scoring = told.going;
@@ -362,7 +367,7 @@ export class TableConnection {
   /** Everything that waits and everything that follows without pauses, until one is asked. */
   forward(): void {
     this.skip();
-    this.hurry = !this.prompt?.options.length;
+    this.hurry = !this.own;
   }
 
   private remember(): void {

@@ -6,7 +6,7 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 
 /** Milliseconds that a move of others stays before the next one is shown. */
-export const PAUSES: Record<Speed, number> = { instant: 0, fast: 260, normal: 750, slow: 1600 };
+export const PAUSES: Record<Speed, number> = { instant: 0, fast: 200, normal: 520, slow: 1400 };
 
 interface Kept {
   theme: Theme;
