@@ -111,3 +111,16 @@ def test_a_table_that_nobody_uses_is_forgotten_and_found_again(tmp_path: Path) -
         again = ann.line(table)
         assert again.at == at
         assert again.act()["type"] == "done"
+
+
+def test_bots_that_stand_in_for_everybody_leave_time_to_come_back(tmp_path: Path) -> None:
+    """Without people at the table bots would play the game out at once; so whoever is back finds the same moment."""
+    with house(tmp_path, replace(USUAL, stand_in_seconds=3_600.0)) as found:
+        ann = found.browser("Ann")
+        line = ann.line(ann.create(ME, RANDOM)["id"])
+        assert line.wait_for_turn()
+        at = line.at
+        line.ask_and_see("stand", seat="red", bot="random")
+        line.ask_and_see("sit", seat="red")
+        assert line.at == at
+        assert line.act()["type"] == "done"

@@ -131,6 +131,24 @@ describe("requests", () => {
     expect(connection.open).not.toBeNull();
   });
 
+  test("what a bot is asked that plays one's seat is not offered, until one is back", () => {
+    const seat = {
+      seat: "red",
+      kind: "person",
+      name: "Ada",
+      yours: true,
+      online: true,
+      seconds: null,
+    } as const;
+    const info = connection.info!;
+    connection.receive(table({ can_undo: true, info: { ...info, seats: [{ ...seat, bot: "sensible" }] } }));
+    expect(connection.open).toBeNull();
+    expect(connection.canUndo).toBe(false);
+    connection.receive({ type: "info", info: { ...info, seats: [{ ...seat, bot: null }] } });
+    expect(connection.open).toStrictEqual(mine);
+    expect(connection.canUndo).toBe(true);
+  });
+
   test("a stale action gets everything anew", async () => {
     const played = connection.act("die 4");
     const id = lines[0]!.sent.at(-1)!.id as number;

@@ -32,6 +32,8 @@ class BotPlay:
     async def _play(self, table: Table) -> None:
         try:
             while self._open and not table.lost and (bot := table.bot_asked) is not None:
+                if table.bot_stands_in and not table.has_people:
+                    await asyncio.sleep(table.has.limits.stand_in_seconds)
                 async with table.lock:
                     seat, at = table.decider, table.game.at
                     if seat is None or table.seats[seat].bot != bot:

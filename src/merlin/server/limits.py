@@ -34,6 +34,8 @@ class Limits:
     """Messages that wait for a slow socket before it gets the whole table anew instead."""
     idle_seconds: float = 300.0
     """A table that nobody watches is kept in memory for so long."""
+    stand_in_seconds: float = 1.0
+    """Where bots stand in for everybody they wait so long before each move, or nobody could come back in time."""
     chat_shown: int = 200
     hello_seconds: float = 20.0
 

@@ -71,6 +71,11 @@ class Table:
         return None if self.decider is None else self.seats[self.decider].bot
 
     @property
+    def bot_stands_in(self) -> bool:
+        """Whether the bot that is asked plays the seat of a person."""
+        return self.bot_asked is not None and self.seats[self.decider or 0].kind == "person"
+
+    @property
     def person_asked(self) -> int | None:
         """The seat that is asked, if a person plays it."""
         return self.decider if self.bot_asked is None else None

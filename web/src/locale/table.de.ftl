@@ -93,6 +93,7 @@ table-give-bot-of = Einen Bot für { $name } spielen lassen
 table-take-back = Wieder selbst spielen
 table-take-back-of = { $name } spielt wieder selbst
 table-bot-for-you = Ein Bot spielt an deinem Platz.
+table-bot-for = Ein Bot spielt für { $name }.
 table-replay = Noch einmal ansehen
 table-record = Aufzeichnung herunterladen
 table-all = Deine Tische

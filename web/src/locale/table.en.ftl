@@ -93,6 +93,7 @@ table-give-bot-of = Let a bot play for { $name }
 table-take-back = Play myself again
 table-take-back-of = { $name } plays again
 table-bot-for-you = A bot plays your seat.
+table-bot-for = A bot plays for { $name }.
 table-replay = Replay
 table-record = Download the record
 table-all = Your tables

@@ -96,6 +96,7 @@ table-give-bot-of = Deixar um bot jogar por { $name }
 table-take-back = Voltar a jogar
 table-take-back-of = { $name } volta a jogar
 table-bot-for-you = Um bot está jogando no seu lugar.
+table-bot-for = Um bot joga por { $name }.
 table-replay = Rever
 table-record = Baixar o registro
 table-all = Suas mesas
