@@ -13,11 +13,10 @@ import { groups } from "../src/table/groups";
 import OptionButton from "../src/table/OptionButton.svelte";
 import { beside } from "../src/table/place";
 import type { Guide, LogLine, Option, Prompt, SetupInfo } from "../src/wire";
-import base from "./fixtures/base-4.json";
-import setupJson from "./fixtures/setup.json";
+import { fixture } from "./fixture";
 
-const guide = base.guide as unknown as Guide;
-const setup = setupJson as unknown as SetupInfo;
+const { guide } = fixture<{ guide: Guide }>("base-4");
+const setup = fixture<SetupInfo>("setup");
 
 beforeEach(() => language.use("en"));
 afterEach(cleanup);

@@ -8,9 +8,9 @@ import { Projector, steer } from "../src/pages/replay/projector.svelte";
 import Scrubber from "../src/pages/replay/Scrubber.svelte";
 import { branchOf } from "../src/pages/replay/source";
 import type { Replay } from "../src/wire";
-import fixture from "./fixtures/replay.json";
+import { fixture } from "./fixture";
 
-const replay = fixture as unknown as Replay;
+const replay = fixture<Replay>("replay");
 const made = film(replay);
 
 beforeAll(() => language.use("en"));
