@@ -81,6 +81,7 @@ lobby-wait-host = Das Spiel beginnt, wenn es startet, wer den Tisch eröffnet ha
 lobby-wait-sit = Nimm einen freien Platz oder schau zu.
 lobby-link = Link zu diesem Tisch
 lobby-link-about = Schick ihn deinen Freunden, oder sie richten ihre Kamera auf das Bild.
+lobby-link-local = Dieser Server antwortet nur auf diesem Gerät. Für Freunde an anderen Geräten beende ihn und starte ihn mit { $command }: Deine Tische sind noch da, und der Link führt zu diesem Gerät.
 lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.
 lobby-qr = QR-Code des Links zu diesem Tisch

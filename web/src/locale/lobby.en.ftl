@@ -81,6 +81,7 @@ lobby-wait-host = The game begins when the one who made the table starts it.
 lobby-wait-sit = Take an open seat, or stay and watch.
 lobby-link = Link to this table
 lobby-link-about = Send it to your friends, or let them point their camera at the picture.
+lobby-link-local = This server answers on this device alone. For friends on other devices, end it and start it with { $command }: your tables are still there, and the link leads to this device.
 lobby-copy = Copy
 lobby-copied = The link is copied.
 lobby-qr = QR code of the link to this table

@@ -83,6 +83,7 @@ lobby-wait-host = A partida começa quando quem abriu a mesa der início.
 lobby-wait-sit = Ocupe um lugar livre ou fique assistindo.
 lobby-link = Link desta mesa
 lobby-link-about = Mande-o aos amigos, ou deixe que apontem a câmera para a imagem.
+lobby-link-local = Este servidor só responde neste aparelho. Para amigos em outros aparelhos, encerre-o e inicie-o com { $command }: suas mesas continuam lá, e o link leva a este aparelho.
 lobby-copy = Copiar
 lobby-copied = O link foi copiado.
 lobby-qr = Código QR do link desta mesa
