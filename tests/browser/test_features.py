@@ -6,7 +6,7 @@ import json
 import random
 import re
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Route, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import LOOK, PATIENCE, Player
@@ -130,9 +130,9 @@ def test_actions_are_taken_back_and_a_bot_stands_in(visit: Visit) -> None:
     assert page.locator(".notice.bad").count() == 0
 
 
-def test_talk_notes_recap_and_the_personal_link(visit: Visit) -> None:
-    """Words and phrases reach the other one, notes nobody; who was away is told what happened; one can be two."""
-    host, guest, _, table = seated(visit)
+def test_talk_notes_and_the_recap(visit: Visit) -> None:
+    """Words and phrases reach the other one, notes nobody; who was away is told what happened."""
+    host, guest, _, _ = seated(visit)
     host.page.locator("#tab-chat").click()
     host.page.locator("#chat-text").fill("Möge der Bessere gewinnen <3")
     host.page.locator("#chat-text").press("Enter")
@@ -166,11 +166,9 @@ def test_talk_notes_recap_and_the_personal_link(visit: Visit) -> None:
     expect(guest.page).to_have_title(re.compile("Du bist am Zug"))
     expect(host.page).not_to_have_title(re.compile("Your move"))
 
-    # The one goes away, makes a personal link, and meanwhile the other one moves.
+    # The one goes away, and meanwhile the other one moves.
     host.page.locator("header a.home").click()
-    host.page.locator("details:has(#recovery-link), details:has-text('You are Ada') summary").first.click()
-    host.page.get_by_role("button", name="Make a personal link").click()
-    link = host.page.locator("#recovery-link").input_value()
+    host.page.locator("section.hero").wait_for()
     act(guest)
     host.page.go_back()
     recap = host.page.get_by_role("dialog", name="Since you were last here")
@@ -179,10 +177,29 @@ def test_talk_notes_recap_and_the_personal_link(visit: Visit) -> None:
     recap.get_by_role("button", name="To the table").click()
     expect(recap).to_have_count(0)
 
+
+def test_the_personal_link_makes_another_browser_the_same_person(visit: Visit) -> None:
+    """One can be at home in two browsers; who leaves the page before the answer came is not called back to it."""
+    host = visit("en")
+    host.call_oneself("Ada")
+    table = host.new_table("me", "random")
+    host.open("/")
+    host.page.locator("details:has(#recovery-link), details:has-text('You are Ada') summary").first.click()
+    host.page.get_by_role("button", name="Make a personal link").click()
+    link = host.page.locator("#recovery-link").input_value()
+
     again = visit("en")
     again.page.goto(link)
-    again.page.get_by_role("button", name="This is me").click()
-    again.page.get_by_role("link", name="Your tables").last.click()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    again.page.route("**/api/recover", hold)
+    with again.page.expect_request("**/api/recover"):
+        again.page.get_by_role("button", name="This is me").click()
+    again.page.locator('nav a[href="/tables"]').click()
+    held[0].continue_()
     again.page.locator(f'a[href="/table/{table}"]').click()
     expect(again.page.locator("header li.viewer")).to_contain_text("Ada")
     assert "#" not in again.page.url

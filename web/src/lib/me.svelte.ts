@@ -8,10 +8,16 @@ class Person {
   me = $state.raw<Me | null>(null);
   setup = $state.raw<SetupInfo | null>(null);
   private setupLang = "";
+  private asking: Promise<Me> | null = null;
 
-  async load(): Promise<Me> {
-    this.me ??= await api.me();
-    return this.me;
+  /** Asked once for all who want to know: the server makes a new person for each who asks without a token. */
+  load(): Promise<Me> {
+    if (this.me) return Promise.resolve(this.me);
+    this.asking ??= api
+      .me()
+      .then((me) => (this.me = me))
+      .finally(() => (this.asking = null));
+    return this.asking;
   }
 
   async rename(name: string): Promise<void> {
@@ -19,6 +25,8 @@ class Person {
   }
 
   async recover(code: string): Promise<void> {
+    // An answer to the question who this is, still on its way, must not come after this one.
+    await this.asking?.catch(() => null);
     this.me = await api.recover(code);
   }
 
