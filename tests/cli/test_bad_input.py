@@ -34,7 +34,7 @@ def refused(result: Result, *words: str) -> None:
         (("play", "--players", "5"), ("5 players", "2, 3 or 4")),
         (("play", "--players", "many"), ("--players", "many")),
         (("play", "--modules", "dragons"), ("unknown module", "dragons")),
-        (("play", "--bots", "genius"), ("unknown bot", "genius", "sensible")),
+        (("play", "--bots", "genius"), ("unknown bot", "genius", "knight")),
         (("play", "--bots", "random,random"), ("2 bots", "3 other seats")),
         (("play", "--seat", "pink"), ("pink", "red, yellow, blue, green")),
         (("play", "--seat", "green", "--players", "2"), ("green", "2 players")),

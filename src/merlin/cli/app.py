@@ -12,12 +12,14 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from merlin import __version__
+from merlin.cli.arena import arena
 from merlin.cli.checking import check
 from merlin.cli.console import output
 from merlin.cli.playing import play
 from merlin.cli.reading import edition, rules
 from merlin.cli.records import replay, verify
 from merlin.cli.simulating import simulate
+from merlin.cli.training import train
 from merlin.edition import EditionError
 from merlin.engine.core.errors import MerlinError
 from merlin.locale import MessageError
@@ -36,7 +38,7 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (play, rules, replay, verify, simulate, check, edition)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (play, rules, replay, verify, simulate, arena, train, check, edition)
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
 

@@ -10,8 +10,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.text import Text
 
-from merlin.bots import Bot, bot
-from merlin.bots import names as bot_names
+from merlin.bots import Bot, bot, is_known
 from merlin.cli.console import (
     EditionFile,
     Language,
@@ -121,7 +120,7 @@ def _loaded(path: Path, players: int | None) -> tuple[Game, tuple[str, ...]]:
 def _seating(players: int, seat: str | None, bots: str | None, seated: tuple[str, ...]) -> tuple[str, ...]:
     """Who plays each seat: a bot's name, or a person."""
     if seated and seat is None and bots is None:
-        names = tuple(name if name in bot_names() else PERSON for name in seated)
+        names = tuple(name if is_known(name) else PERSON for name in seated)
         return names if PERSON in names else (PERSON, *names[1:])
     people = [_seat_number(name, players) for name in listed(seat or SEAT_NAMES[0])]
     if not people:
