@@ -29,18 +29,18 @@ def is_inside() -> bool:
 
 def enter(arguments: list[str]) -> None:
     """Make what is missing, then start this benchmark again in its own environment."""
-    bootstrap = _bootstrap()
-    if bootstrap.compiled_engine() is None:
+    project = bootstrap()
+    if project.compiled_engine(wait=True) is None:
         raise UnavailableError(
             "there is no compiled engine to measure: ./merlin python -m tools.compile_engine says why"
         )
-    _install(bootstrap)
+    _install(project)
     environment = {**os.environ, "PYTHONPATH": str(COMPILED)}
     os.chdir(ROOT)
     os.execve(PYTHON, [str(PYTHON), "-m", "benchmarks", *arguments], environment)  # noqa: S606 – becomes it on purpose
 
 
-def _bootstrap() -> ModuleType:
+def bootstrap() -> ModuleType:
     """The bootstrap as a module: it knows how to install where uv, pip or their settings are peculiar."""
     loader = importlib.machinery.SourceFileLoader("merlin_bootstrap", str(ROOT / "merlin"))
     spec = importlib.util.spec_from_loader(loader.name, loader)

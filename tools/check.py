@@ -9,12 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import build_tools
+from tools import browser, build_tools, node, web_build
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 USAGE = 2
 NO_TESTS_SELECTED = 5  # pytest's exit code
+BROWSER_TESTS = "tests/browser"
+WITHOUT_BROWSER = f"--ignore={BROWSER_TESTS}"
 
 
 @dataclass(frozen=True)
@@ -57,8 +59,41 @@ def imports(_: list[str]) -> int:
     return run_python("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-cache")
 
 
+def run_node(*commands: tuple[str, ...]) -> int:
+    """Run programs of the page's tools one after the other, until one fails."""
+    try:
+        web_build.bring_tools()
+        return next((code for command in commands if (code := node.run(*command))), 0)
+    except node.NodeError as error:
+        print(f"{error}\nTo leave the page out for now: ./merlin test --skip {','.join(WEB_STEPS)}")
+        return 1
+
+
+def web_types(_: list[str]) -> int:
+    return run_python("-m", "tools.web_types", "--check")
+
+
+def web_lint(_: list[str]) -> int:
+    return run_node(("eslint", ".", "--max-warnings", "0"), ("prettier", "--check", "."))
+
+
+def web_check(_: list[str]) -> int:
+    return run_node(("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--threshold", "warning"))
+
+
+def web_tests(_: list[str]) -> int:
+    # Bots play the games that the page's tests look at: with the compiled engine, if there is one.
+    ready = run_python("-m", "tools.compile_engine", "--quick", "--ready") == 0
+    engine = {"PYTHONPATH": str(COMPILED)} if ready else {}
+    return run_python("-m", "tools.web_fixtures", **engine) or run_node(("vitest", "run"))
+
+
+def page(_: list[str]) -> int:
+    return run_python("-m", "tools.web_build", "--weigh")
+
+
 def tests(extra: list[str]) -> int:
-    return run_python("-m", "pytest", "-n", "2", *extra, MERLIN_EXPECT_MODE="interpreted")
+    return run_python("-m", "pytest", "-n", "2", WITHOUT_BROWSER, *extra, MERLIN_EXPECT_MODE="interpreted")
 
 
 def compiling(_: list[str]) -> int:
@@ -70,9 +105,29 @@ def compiling(_: list[str]) -> int:
 
 
 def compiled_tests(extra: list[str]) -> int:
-    arguments = ["-m", "pytest", "-n", "2", "-m", "not interpreted_only", *extra]
+    arguments = ["-m", "pytest", "-n", "2", WITHOUT_BROWSER, "-m", "not interpreted_only", *extra]
     code = run_python(*arguments, MERLIN_EXPECT_MODE="compiled", PYTHONPATH=str(COMPILED))
     # A selection by the caller may name interpreted-only tests alone; that is no failure.
+    return 0 if code == NO_TESTS_SELECTED and extra else code
+
+
+def browser_tests(extra: list[str]) -> int:
+    """A browser at a real server, once: on the compiled engine, which is what most players have."""
+    chromium = browser.provide()
+    if chromium is None:
+        print(f"There is no Chromium. {browser.HOW_TO_INSTALL}")
+        print("To leave this out for now: ./merlin test --skip browser-tests")
+        return 1
+    named = [argument for argument in extra if argument.startswith("tests/")]
+    if named and not any(argument.startswith(BROWSER_TESTS) for argument in named):
+        return 0  # the caller named other tests
+    variables = {"MERLIN_CHROMIUM": str(chromium)}
+    if run_python("-m", "tools.compile_engine", "--quick") == 0:
+        variables["PYTHONPATH"] = str(COMPILED)
+    elif os.environ.get("MERLIN_REQUIRE_COMPILED") == "1":
+        return 1
+    arguments = ["-m", "pytest", "-n", "2", "--dist", "worksteal", *([] if named else [BROWSER_TESTS]), *extra]
+    code = run_python(*arguments, **variables)
     return 0 if code == NO_TESTS_SELECTED and extra else code
 
 
@@ -88,11 +143,18 @@ STEPS = (
     Step("types", "mypy: types, strict", types),
     Step("pyright", "basedpyright: types, a second opinion", second_types),
     Step("imports", "import-linter: which part may import which", imports),
+    Step("web-types", "the page's types are those of the server", web_types),
+    Step("web-lint", "eslint, prettier: style and layout of the page", web_lint),
+    Step("web-check", "svelte-check: types of the page", web_check),
+    Step("page", "vite: build the page, and weigh it", page),
     Step("tests", "pytest: in pure Python", tests),
     Step("compile", "mypyc: compile the engine", compiling),
+    Step("web-tests", "vitest: parts of the page", web_tests),
     Step("compiled-tests", "pytest: on the compiled engine", compiled_tests),
+    Step("browser-tests", "pytest: a browser at a real server", browser_tests),
     Step("speed", "speed against a reference loop of the same run", speed),
 )
+WEB_STEPS = ("web-lint", "web-check", "page", "web-tests", "browser-tests")
 
 
 def chosen(only: str | None, skip: str | None) -> list[Step]:

@@ -24,6 +24,7 @@ STAMP = BUILD / "compiled.stamp"
 FAILED = BUILD / "compiled.failed"
 LOG = BUILD / "compile.log"
 SCRATCH = BUILD / "mypyc"
+PAGE = Path("merlin", "web")
 
 FAILURE, UNAVAILABLE = 1, 3
 
@@ -71,22 +72,47 @@ def fingerprint() -> str:
     return hasher.hexdigest()
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def _linked() -> list[Path]:
+    """The folders of the package in which nothing is compiled, and that of the page, which may not be built yet."""
+    compiled = [path.relative_to(SOURCE) for path in compiled_sources()]
+    folders = [path.relative_to(SOURCE) for path in (SOURCE / "merlin").iterdir() if path.is_dir()]
+    plain = [
+        name for name in folders if name.name != "__pycache__" and not any(name in file.parents for file in compiled)
+    ]
+    return sorted({*plain, PAGE})
+
+
+def _files(folder: Path, linked: list[Path]) -> Iterator[Path]:
     for path in folder.rglob("*"):
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyc"}:
-            yield path.relative_to(folder)
+            name = path.relative_to(folder)
+            if not any(name.is_relative_to(link) for link in linked):
+                yield name
 
 
 def mirror() -> None:
-    """Make the copy of the package equal to the sources, leaving compiled files and equal files alone."""
-    wanted = set(_files(SOURCE))
-    for extra in set(_files(COMPILED)) - wanted:
+    """Make the copy of the package equal to the sources, leaving compiled files and equal files alone.
+
+    Where nothing is compiled a link does: there an edit counts at once, and a page that is built later is seen.
+    """
+    linked = _linked()
+    (COMPILED / "merlin").mkdir(parents=True, exist_ok=True)
+    for path in (COMPILED / "merlin").iterdir():
+        if path.is_symlink() and path.relative_to(COMPILED) not in linked:
+            path.unlink()  # compiling through an old link would leave its result among the sources
+    wanted = set(_files(SOURCE, linked))
+    for extra in set(_files(COMPILED, linked)) - wanted:
         (COMPILED / extra).unlink()
     for name in wanted:
         source, target = SOURCE / name, COMPILED / name
         if not target.exists() or target.read_bytes() != source.read_bytes():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)
+    for name in linked:
+        link = COMPILED / name
+        if not link.is_symlink():
+            shutil.rmtree(link, ignore_errors=True)
+            link.symlink_to(os.path.relpath(SOURCE / name, link.parent), target_is_directory=True)
 
 
 def extensions() -> list[Path]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def game(run: Run) -> str:
     """The text of a record with some moves."""
-    run("play", "--bots", "random", "--seed", "3", "--save", "game.merlin", typed="1\n" * 12)
+    run("play", "--terminal", "--bots", "random", "--seed", "3", "--save", "game.merlin", typed="1\n" * 12)
     return Path("game.merlin").read_text(encoding="utf-8")
 
 
@@ -31,18 +31,18 @@ def refused(result: Result, *words: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("play", "--players", "5"), ("5 players", "2, 3 or 4")),
-        (("play", "--players", "many"), ("--players", "many")),
-        (("play", "--modules", "dragons"), ("unknown module", "dragons")),
-        (("play", "--bots", "genius"), ("unknown bot", "genius", "knight")),
-        (("play", "--bots", "random,random"), ("2 bots", "3 other seats")),
-        (("play", "--seat", "pink"), ("pink", "red, yellow, blue, green")),
-        (("play", "--seat", "green", "--players", "2"), ("green", "2 players")),
-        (("play", "--lang", "la"), ("la", "en, de, pt")),
-        (("play", "--load", "nothing.merlin"), ("nothing.merlin", "not found")),
-        (("play", "--edition", "nothing.toml"), ("nothing.toml", "not found")),
-        (("play", "--save", "nowhere/game.merlin"), ("nowhere/game.merlin", "cannot be written")),
-        (("play", "--fly"), ("--fly",)),
+        (("play", "--terminal", "--players", "5"), ("5 players", "2, 3 or 4")),
+        (("play", "--terminal", "--players", "many"), ("--players", "many")),
+        (("play", "--terminal", "--modules", "dragons"), ("unknown module", "dragons")),
+        (("play", "--terminal", "--bots", "genius"), ("unknown bot", "genius", "knight")),
+        (("play", "--terminal", "--bots", "random,random"), ("2 bots", "3 other seats")),
+        (("play", "--terminal", "--seat", "pink"), ("pink", "red, yellow, blue, green")),
+        (("play", "--terminal", "--seat", "green", "--players", "2"), ("green", "2 players")),
+        (("play", "--terminal", "--lang", "la"), ("la", "en, de, pt")),
+        (("play", "--terminal", "--load", "nothing.merlin"), ("nothing.merlin", "not found")),
+        (("play", "--terminal", "--edition", "nothing.toml"), ("nothing.toml", "not found")),
+        (("play", "--terminal", "--save", "nowhere/game.merlin"), ("nowhere/game.merlin", "cannot be written")),
+        (("play", "--terminal", "--fly"), ("--fly",)),
         (("fly",), ("fly", "play")),
         (("replay",), ("requires an argument",)),
         (("replay", "nothing.merlin"), ("nothing.merlin", "not found")),
@@ -66,7 +66,7 @@ def test_impossible_options(run: Run, arguments: tuple[str, ...], words: tuple[s
     assert list(Path().iterdir()) == []
 
 
-@pytest.mark.parametrize("command", [("replay",), ("verify",), ("play", "--load")])
+@pytest.mark.parametrize("command", [("replay",), ("verify",), ("play", "--terminal", "--load")])
 def test_broken_records(run: Run, game: str, command: tuple[str, ...]) -> None:
     """Truncated, of another version or edition, with an action that does not fit: told with place and reason."""
     lines = game.splitlines()
@@ -111,12 +111,12 @@ def test_broken_editions(run: Run, text: str) -> None:
     """An edition file is refused whether it is looked at or played with."""
     Path("mine.toml").write_text(text, encoding="utf-8")
     refused(run("edition", "mine.toml"), "mine.toml", "expected")
-    refused(run("play", "--edition", "mine.toml"), "mine.toml", "expected")
+    refused(run("play", "--terminal", "--edition", "mine.toml"), "mine.toml", "expected")
 
 
 def test_saving_over_a_game_or_changing_a_saved_one(run: Run, game: str) -> None:
     """A new game does not take the place of a saved one, and a saved one brings its own options."""
-    refused(run("play", "--save", "game.merlin"), "game.merlin", "--load")
-    refused(run("play", "--load", "game.merlin", "--seed", "4"), "seed")
-    refused(run("play", "--load", "game.merlin", "--players", "2"), "4 players")
+    refused(run("play", "--terminal", "--save", "game.merlin"), "game.merlin", "--load")
+    refused(run("play", "--terminal", "--load", "game.merlin", "--seed", "4"), "seed")
+    refused(run("play", "--terminal", "--load", "game.merlin", "--players", "2"), "4 players")
     assert Path("game.merlin").read_text(encoding="utf-8") == game

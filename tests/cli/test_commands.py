@@ -18,7 +18,19 @@ if TYPE_CHECKING:
 @pytest.fixture
 def game(run: Run) -> str:
     """The name of a record with some moves."""
-    run("play", "--bots", "random", "--players", "3", "--seed", "3", "--save", "game.merlin", typed="1\n" * 12)
+    run(
+        "play",
+        "--terminal",
+        "--bots",
+        "random",
+        "--players",
+        "3",
+        "--seed",
+        "3",
+        "--save",
+        "game.merlin",
+        typed="1\n" * 12,
+    )
     return "game.merlin"
 
 
@@ -136,16 +148,18 @@ def test_a_game_can_be_played_with_a_corrected_edition(run: Run) -> None:
     text = resources.files("merlin.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
     Path("mine.toml").write_text(text.replace("apples = 11", "apples = 12"), encoding="utf-8")
     assert "mine.toml" in run("edition", "mine.toml").out
-    result = run("play", "--edition", "mine.toml", "--bots", "random", "--save", "game.merlin", typed="1\n1\n")
+    result = run(
+        "play", "--terminal", "--edition", "mine.toml", "--bots", "random", "--save", "game.merlin", typed="1\n1\n"
+    )
     assert result.code == 0
-    assert run("play", "--load", "game.merlin", typed="1\n").code == 0
+    assert run("play", "--terminal", "--load", "game.merlin", typed="1\n").code == 0
 
 
 def test_the_overview_names_every_command(run: Run) -> None:
     """`merlin` alone helps a newcomer on."""
     result = run()
     assert result.code == 0
-    for command in ("play", "simulate", "replay", "verify", "check", "rules", "edition"):
+    for command in ("play", "serve", "backup", "simulate", "replay", "verify", "check", "rules", "edition"):
         assert command in result.out
         assert f"Example: merlin {command}" in run(command, "--help").out
     assert run("--version").out.strip() == __version__

@@ -68,7 +68,7 @@ def test_a_whole_game_at_80_columns_without_colour(
     lang = luck.choice(LANGUAGES)
     typed = "".join(f"{luck.choice((1, 1, 2, 3, 5, 8))}\n" for _ in range(9000))
     choice = ("--modules", ",".join(modules), "--players", "2", "--bots", "random", "--seed", named(modules))
-    result = run("play", *choice, "--lang", lang, typed=typed)
+    result = run("play", "--terminal", *choice, "--lang", lang, typed=typed)
     assert (result.code, result.err) == (0, "")
     assert catalogue(lang).text("cli-final") in result.out
     # What is typed ends no line of the output, so what follows a question stands behind it.
@@ -161,6 +161,6 @@ def test_tiles_castles_and_treasures_are_marked(run: Run) -> None:
 
 def test_help_explains_the_signs_of_the_modules_in_play(run: Run) -> None:
     """Arthur's and Morgana's figures are told only where they are met."""
-    quick = ("play", "--players", "2", "--bots", "random", "--seed", "7")
+    quick = ("play", "--terminal", "--players", "2", "--bots", "random", "--seed", "7")
     assert "♚A" in run(*quick, "--modules", "arthur", typed="help\n").out
     assert "♚A" not in run(*quick, "--modules", "gold,morgana", typed="help\n").out

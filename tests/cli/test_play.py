@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 ENOUGH = 3000
-QUICK = ("play", "--bots", "random", "--seed", "7")
+QUICK = ("play", "--terminal", "--bots", "random", "--seed", "7")
 WON = {"en": ("wins with", "share the victory"), "de": ("gewinn", "Sieg"), "pt": ("vence com", "dividem a vitória")}
 
 
@@ -76,7 +76,7 @@ def test_a_refused_choice_changes_nothing(run: Run, typed: str) -> None:
     """What is not understood or not offered is answered with a line, and the question stands."""
     run(*QUICK, "--save", "game.merlin")
     before = Path("game.merlin").read_text(encoding="utf-8")
-    result = run("play", "--load", "game.merlin", "--save", "game.merlin", typed=f"{typed}\n")
+    result = run("play", "--terminal", "--load", "game.merlin", "--save", "game.merlin", typed=f"{typed}\n")
     assert "Nothing was played." in " ".join(result.out.split())
     assert Path("game.merlin").read_text(encoding="utf-8") == before
 
@@ -110,7 +110,7 @@ def test_the_end_of_the_input_saves_what_was_played(run: Run) -> None:
     result = run(*QUICK, typed="1\n")
     assert result.code == 0
     assert "merlin play --load merlin-1.merlin" in result.out
-    again = run("play", "--load", "merlin-1.merlin", typed="1\n")
+    again = run("play", "--terminal", "--load", "merlin-1.merlin", typed="1\n")
     assert again.code == 0
     assert "Round 1 of 6" in again.out
 
@@ -137,7 +137,7 @@ def test_interrupting_saves(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_people_at_one_terminal_hand_over(run: Run) -> None:
     """Before another person's turn the terminal is handed over, and hidden cards are not told."""
-    result = run("play", "--players", "2", "--seat", "red,yellow", "--seed", "7", typed="\n" + "1\n" * 30)
+    result = run("play", "--terminal", "--players", "2", "--seat", "red,yellow", "--seed", "7", typed="\n" + "1\n" * 30)
     assert "hand over, then press Enter" in result.out
 
 

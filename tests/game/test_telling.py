@@ -54,6 +54,20 @@ def test_only_what_is_new_is_told() -> None:
     assert lines(game, 0, words) == (*known, *lines(game, 0, words, at))
 
 
+def test_a_log_told_step_by_step_is_the_log_told_at_once() -> None:
+    """Whoever comes later, or changes the language, reads what the others have read."""
+    game = Game.new(GameOptions(3, module_names()), seed="parts")
+    words = Words(game.rules, game.edition, "en")
+    random = Random(6)
+    parts, at = list(lines(game, 1, words)), game.at
+    while not game.is_over:
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+        parts += lines(game, 1, words, at)
+        at = game.at
+    assert parts == list(lines(game, 1, words))
+
+
 def test_what_one_draws_others_hear_without_the_card() -> None:
     """BASE-51: a card from the pile is its owner's secret."""
     game = played((), 2)

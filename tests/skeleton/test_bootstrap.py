@@ -96,6 +96,83 @@ def test_a_changed_pin_is_noticed(bootstrap: ModuleType, monkeypatch: pytest.Mon
     assert not bootstrap.is_ready("runtime")
 
 
+def test_what_builds_the_page_and_what_compiles_are_apart(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Neither contains the other; what the tests need contains both."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    monkeypatch.setattr(bootstrap, "install", lambda _: True)
+    bootstrap.set_up("web")
+    assert bootstrap.is_ready("runtime")
+    assert not bootstrap.is_ready("build")
+    bootstrap.set_up("build")
+    assert bootstrap.is_ready("web")
+    assert bootstrap.is_ready("build")
+    assert not bootstrap.is_ready("test")
+
+
+def test_the_tests_bring_everything(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """After `./merlin test`, `./merlin play` has nothing to install."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    monkeypatch.setattr(bootstrap, "install", lambda _: True)
+    bootstrap.set_up("test")
+    assert all(map(bootstrap.is_ready, bootstrap.LEVELS))
+
+
+@pytest.mark.parametrize("installs", [True, False], ids=["no library of the page", "no library at all"])
+def test_without_a_page_the_terminal_is_named(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, installs: bool
+) -> None:
+    """Somebody without a network can still play, if told how."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    monkeypatch.setattr(bootstrap, "install", lambda _: installs)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 1))
+    with pytest.raises(bootstrap.SetupError, match=r"\./merlin play --terminal"):
+        bootstrap.build_page()
+
+
+def test_an_older_page_has_to_do_without_a_network(
+    bootstrap: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A page that was built before is better than none; that it is older is told."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    (tmp_path / "src" / "merlin" / "web").mkdir(parents=True)
+    (tmp_path / "src" / "merlin" / "web" / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    monkeypatch.setattr(bootstrap, "install", lambda level: level == "runtime")
+    bootstrap.build_page()
+    assert "as it was built before" in capsys.readouterr().err
+    assert bootstrap.is_ready("runtime")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "page", "waits"),
+    [
+        (["play"], True, False),
+        (["play", "--players", "3"], True, False),
+        (["play", "--terminal"], False, False),
+        (["play", "--help"], False, False),
+        (["serve"], True, True),
+        (["simulate"], False, True),
+        (["rules"], False, None),
+    ],
+)
+def test_each_command_gets_what_it_needs_and_no_more(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], page: bool, waits: bool | None
+) -> None:
+    """The page only where it is shown; the engine where moves are many, and nobody who plays waits for it."""
+    done: list[object] = []
+    monkeypatch.setattr(bootstrap, "set_up", done.append)
+    monkeypatch.setattr(bootstrap, "build_page", lambda: done.append("page"))
+    monkeypatch.setattr(bootstrap, "compiled_engine", lambda *, wait: done.append(wait))
+    monkeypatch.setattr(bootstrap, "run", lambda command, _: done.append(command))
+    bootstrap.main(arguments)
+    engine: list[object] = [] if waits is None else [waits]
+    assert done == ["page" if page else "runtime", *engine, ["-P", "-m", "merlin", *arguments]]
+
+
 def prepare(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Point the bootstrap at an empty folder."""
     (folder / "requirements").mkdir()

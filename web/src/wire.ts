@@ -259,7 +259,8 @@ export interface Prompt {
  * `kind` is the action's name ("die", "build", ...), shared by options that belong together. `elements` are the parts
  * of the board it touches, most specific first (see merlin.game.elements): clicking one of them means this option, if
  * no other offered option has it. `points` is what it brings or costs the seat at once; `effects` tells in words what
- * else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card. */
+ * else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card.
+ * `beside` marks what stands beside the main choice of the moment (BASE-20): free actions and changes of a move. */
 export interface Option {
   action: string;
   kind: string;
@@ -269,6 +270,7 @@ export interface Option {
   points: number;
   effects: string[];
   secret: boolean;
+  beside: boolean;
 }
 
 /** Where an option would bring a figure: the space, the way round, and what its action would bring at once.

@@ -18,6 +18,7 @@ from merlin.cli.console import output
 from merlin.cli.playing import play
 from merlin.cli.reading import edition, rules
 from merlin.cli.records import replay, verify
+from merlin.cli.serving import backup, serve
 from merlin.cli.simulating import simulate
 from merlin.cli.training import train
 from merlin.edition import EditionError
@@ -38,7 +39,10 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (play, rules, replay, verify, simulate, arena, train, check, edition)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (
+    *(play, serve, backup, rules),
+    *(replay, verify, simulate, arena, train, check, edition),
+)
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
 

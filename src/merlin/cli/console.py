@@ -28,6 +28,9 @@ Variants: TypeAlias = Annotated[str, Parameter(help="Variants of the modules, wi
 EditionFile: TypeAlias = Annotated[
     Path | None, Parameter(name="--edition", help="A file of printed components to play with instead of the built-in.")
 ]
+DataFolder: TypeAlias = Annotated[
+    Path | None, Parameter(name="--data", help="The folder in which tables are kept; one of your own unless told.")
+]
 
 
 def output(*, to_stderr: bool = False) -> Console:

@@ -100,6 +100,7 @@ def verify(
             "actions": len(recorded.lines),
             "chance": chance,
             "proved": bool(recorded.seed),
+            "branched": recorded.branched,
             "over": game.is_over,
             "points": game.points,
         }
@@ -115,4 +116,6 @@ def verify(
         result=" – ".join(map(str, game.points)),
     )
     output().print(line)
+    if recorded.branched:
+        output().print(look.text("verified-branch", number=recorded.branched))
     return 0

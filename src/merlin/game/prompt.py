@@ -7,7 +7,7 @@ from typing import Final
 from merlin.engine.base.tables import VASSAL_NAMES
 from merlin.engine.core.events import Event
 from merlin.engine.core.packed import field, kind_of
-from merlin.engine.core.ruleset import POINTS_EVENT
+from merlin.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT
 from merlin.game import notation
 from merlin.game.elements import elements_of
 from merlin.game.game import Game
@@ -77,6 +77,7 @@ def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool)
         points=outcome.points,
         effects=() if brief else _effects(words, action, outcome),
         secret=spec.reveals,
+        beside=int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import msgspec
 
 from merlin.game import notation, record
@@ -25,13 +27,21 @@ def replay(game: Game | Record, viewer: int | None, lang: str, names: tuple[str,
     if isinstance(game, Record):
         names = names or game.names
         game = record.replay(game)
-    called = names or None
+    words = Words(game.rules, game.edition, lang, names or None)
+    return whole(game, viewer, words, list(moments(game, viewer, words)))
+
+
+def moments(game: Game, viewer: int | None, words: Words) -> Iterator[Moment]:
+    """The moments one by one: whoever has other things to do can do them in between."""
     fresh = Game(game.options, game.edition)
-    words = Words(fresh.rules, fresh.edition, lang, called)
     differ = Differ()
-    moments = [Moment(0, None, "", "", (), differ.changes(view(fresh, viewer)))]
+    yield Moment(0, None, "", "", (), differ.changes(view(fresh, viewer)))
     for number, entry in in_force(game.entries):
-        moments.append(_moment(fresh, viewer, words, differ, number, entry))
+        yield _moment(fresh, viewer, words, differ, number, entry)
+
+
+def whole(game: Game, viewer: int | None, words: Words, shown: Sequence[Moment]) -> Replay:
+    """The moments together with what holds for the whole game."""
     over = game.is_over
     return Replay(
         players=game.options.players,
@@ -40,7 +50,7 @@ def replay(game: Game | Record, viewer: int | None, lang: str, names: tuple[str,
         names=tuple(words.seat(seat) for seat in range(game.options.players)),
         viewer=None if viewer is None else SEAT_NAMES[viewer],
         over=over,
-        moments=tuple(moments),
+        moments=tuple(shown),
         sheet=sheet(game, words),
         winners=tuple(SEAT_NAMES[seat] for seat in game.winners),
         commitment="" if game.seed is None else commitment(game.seed),

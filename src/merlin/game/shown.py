@@ -28,6 +28,7 @@ class Option(msgspec.Struct, frozen=True):
     of the board it touches, most specific first (see merlin.game.elements): clicking one of them means this option, if
     no other offered option has it. `points` is what it brings or costs the seat at once; `effects` tells in words what
     else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card.
+    `beside` marks what stands beside the main choice of the moment (BASE-20): free actions and changes of a move.
     """
 
     action: str
@@ -38,6 +39,7 @@ class Option(msgspec.Struct, frozen=True):
     points: int = 0
     effects: tuple[str, ...] = ()
     secret: bool = False
+    beside: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True):

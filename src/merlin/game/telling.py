@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
@@ -60,7 +61,10 @@ def _first_round(game: Game) -> int:
 
 def lines(game: Game, seat: int | None, words: Words, since: int = 0) -> tuple[LogLine, ...]:
     """What happened after record `since`, as the seat (or a spectator) may hear it."""
-    return tuple(line(entry, seat, words) for entry in worth_telling(game, game.events_for(seat, since)))
+    heard = game.events_for(seat)
+    # What was heard last says whether the first new event is worth telling: in parts the log is the same as at once.
+    last = max(bisect_right(heard, since, key=lambda entry: entry.at) - 1, 0)
+    return tuple(line(entry, seat, words) for entry in worth_telling(game, heard[last:]) if entry.at > since)
 
 
 def line(entry: LogEntry, seat: int | None, words: Words) -> LogLine:

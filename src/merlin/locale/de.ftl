@@ -408,6 +408,7 @@ cli-verified = { $file }: in Ordnung. { $actions } Aktionen lassen sich nachspie
         [yes] das Ergebnis ist { $result }
        *[no] die Partie ist noch nicht zu Ende
     }.
+cli-verified-branch = Die ersten { $number } Aktionen sind aus einer anderen Partie übernommen; für deren Zufall bürgt dieser Startwert nicht.
 cli-simulating = simuliert
 cli-checking = prüft
 cli-bot = Bot

@@ -400,6 +400,7 @@ cli-verified = { $file }: right. { $actions } actions replay, { $chance } outcom
         [yes] the result is { $result }
        *[no] the game is not over yet
     }.
+cli-verified-branch = The first { $number } actions were taken over from another game; this seed does not speak for their chance.
 cli-simulating = simulating
 cli-checking = checking
 cli-bot = bot

@@ -406,6 +406,7 @@ cli-verified = { $file }: correto. { $actions } ações se repetem, { $chance } 
         [yes] o resultado é { $result }
        *[no] a partida ainda não terminou
     }.
+cli-verified-branch = As primeiras { $number } ações foram tomadas de outra partida; esta semente não responde pelo acaso delas.
 cli-simulating = simulando
 cli-checking = verificando
 cli-bot = robô

@@ -50,7 +50,7 @@ class Process:
                 process.ready = msgspec.msgpack.decode(await process._receive(), type=Ready)
         except (TimeoutError, EOFError, OSError, msgspec.MsgspecError) as error:
             await process.stop(kill=True)
-            raise WorkerError(f"a worker did not start: {error or type(error).__name__}") from error
+            raise WorkerError(f"a worker did not start: {str(error) or type(error).__name__}") from error
         except BaseException:
             await process.stop(kill=True)
             raise

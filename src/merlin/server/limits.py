@@ -1,0 +1,108 @@
+"""How much anybody may ask of the server: sizes, rates and numbers, counted in one place."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+REMEMBERED: Final = 10_000
+"""How many addresses are remembered; the one that was quiet for longest is forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of a server; a club can raise them, a test can lower them."""
+
+    message_bytes: int = 48_000
+    body_bytes: int = 16_000
+    record_bytes: int = 400_000
+    messages_per_second: float = 50.0
+    messages_at_once: float = 200.0
+    sockets: int = 2_000
+    sockets_per_person: int = 40
+    tables: int = 20_000
+    tables_listed: int = 200
+    tables_per_day: int = 200
+    requests_per_second: float = 30.0
+    requests_at_once: float = 200.0
+    people_per_hour: float = 60.0
+    people_at_once: float = 60.0
+    queue: int = 64
+    """Messages that wait for a slow socket before it gets the whole table anew instead."""
+    idle_seconds: float = 300.0
+    """A table that nobody watches is kept in memory for so long."""
+    stand_in_seconds: float = 1.0
+    """Where bots stand in for everybody they wait so long before each move, or nobody could come back in time."""
+    chat_shown: int = 200
+    hello_seconds: float = 20.0
+
+
+class Bucket:
+    """Tokens that come back with time: short bursts pass, a flood does not."""
+
+    __slots__ = ("_clock", "_last", "_most", "_rate", "_tokens")
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._tokens = most
+        self._last = clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now; if so it is counted."""
+        now = self._clock()
+        self._tokens = min(self._most, self._tokens + (now - self._last) * self._rate)
+        self._last = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do it once more."""
+        bucket = self._known.get(address)
+        if bucket is None:
+            bucket = self._known[address] = Bucket(self._rate, self._most, self._clock)
+            while len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        self._known.move_to_end(address)
+        return bucket.take()
+
+
+class Counts:
+    """How many there are in all and of each person."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._each: Counter[str] = Counter()
+        self.total = 0
+
+    def enter(self, person: str) -> bool:
+        """Count one more, if there is room."""
+        if self.total >= self._most or self._each[person] >= self._most_each:
+            return False
+        self.total += 1
+        self._each[person] += 1
+        return True
+
+    def leave(self, person: str) -> None:
+        """One less."""
+        self.total -= 1
+        self._each[person] -= 1
+        if self._each[person] <= 0:
+            del self._each[person]

@@ -1,0 +1,224 @@
+"""Somebody in front of a browser: opens the page, looks what can be done, clicks or types, and plays to the end."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
+
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "build" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+PATIENCE = 30_000
+"""Milliseconds; long, because a busy machine must not fail a right answer."""
+MOST_MOVES = 3_000
+
+# Everything a person could react to, in one look.
+LOOK = """() => {
+  const shown = (one) => one.getClientRects().length > 0;
+  const within = (one) => shown(one) || (one.closest("details") !== null && shown(one.closest("details")));
+  const actions = (where) => [...document.querySelectorAll(where)].filter(within).map((one) => one.dataset.action);
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  return {
+    at: Number(document.querySelector("#prompt")?.dataset.at ?? -1),
+    over: document.querySelector("#final-headline") !== null,
+    dialog: dialog?.querySelector("button.primary") ? true : false,
+    options: dialog ? [] : actions("#prompt button[data-action]:not(:disabled)"),
+    menu: actions("[role=menu] [data-action]"),
+    glowing: [...new Set([...document.querySelectorAll("[data-el].glows")].filter(shown).map((one) => one.dataset.el))],
+  };
+}"""
+
+# A spot of an element that is not covered by another one, once it has been scrolled to.
+SPOT = """(name) => {
+  for (const element of document.querySelectorAll(`[data-el="${CSS.escape(name)}"].glows`)) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const parts = [element, ...element.querySelectorAll("*")];
+    for (const box of parts.map((part) => part.getBoundingClientRect()))
+      for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const y of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const spot = { x: box.left + box.width * x, y: box.top + box.height * y };
+        if (document.elementFromPoint(spot.x, spot.y)?.closest("[data-el]") === element) return spot;
+      }
+  }
+  return null;
+}"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a person sees at one moment."""
+
+    at: int
+    over: bool
+    dialog: bool
+    options: tuple[str, ...]
+    menu: tuple[str, ...]
+    glowing: tuple[str, ...]
+
+    @property
+    def asks(self) -> bool:
+        """Whether the page waits for this person."""
+        return self.over or self.dialog or bool(self.options) or bool(self.menu)
+
+
+class Player:
+    """A person with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.problems: list[str] = []
+        self.forgiven: list[str] = []
+        """Patterns of console messages that a test brings about on purpose."""
+        self.unreachable: set[str] = set()
+        """Elements that glowed, but had no spot to click at."""
+        self.page = self._watched(context.new_page())
+        self.page.set_default_timeout(PATIENCE)
+
+    # --- what must never happen -----------------------------------------------------------------------------------
+
+    def _watched(self, page: Page) -> Page:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.problems.append(f"error in the page: {error.message}\n{error.stack}"))
+        page.on("request", self._asked)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:", self.url.replace("http", "ws"))):
+            self.problems.append(f"request to another place: {request.url}")
+
+    def complaints(self) -> list[str]:
+        """What went wrong and was not brought about on purpose."""
+        return [text for text in self.problems if not any(re.search(known, text) for known in self.forgiven)]
+
+    # --- moving about ---------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+        self.page.locator("main, [role=main]").first.wait_for()
+
+    def ask(self, path: str, body: object | None = None) -> Any:
+        """Ask the server over HTTP as this browser."""
+        if body is None:
+            answer = self.context.request.get(self.url + path)
+        else:
+            answer = self.context.request.post(
+                self.url + path, data=json.dumps(body), headers={"Content-Type": "application/json"}
+            )
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def call_oneself(self, name: str) -> None:
+        self.ask("/api/me")  # the first answer tells the browser who it is
+        self.ask("/api/me", {"name": name})
+
+    def new_table(self, *seats: str, modules: tuple[str, ...] = ()) -> str:
+        """Make a table: "me" and "open" are what they say, anything else is a bot. Gives its id."""
+        self.ask("/api/me")  # the first answer tells the browser who it is
+        plans = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "bot": seat} for seat in seats]
+        table: str = self.ask("/api/tables", {"seats": plans, "modules": list(modules)})["id"]
+        return table
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def look(self) -> Look:
+        return msgspec.convert(self.page.evaluate(LOOK), Look)
+
+    def wait_to_be_asked(self, after: int = -1) -> Look:
+        """Wait until the page wants something of this person; `after` is the moment of what was answered last."""
+        condition = f"""(after) => {{
+          const seen = ({LOOK})();
+          const asked = seen.options.length > 0 && seen.at !== after;
+          return seen.over || seen.dialog || seen.menu.length > 0 || asked ? seen : null;
+        }}"""
+        return msgspec.convert(self.page.wait_for_function(condition, arg=after).json_value(), Look)
+
+    def choose(self, action: str) -> None:
+        """Click an option of the prompt bar; what is folded away has to be unfolded first."""
+        folded = self.page.locator("#prompt details:not([open])").filter(
+            has=self.page.locator(f"button[data-action={json.dumps(action)}]")
+        )
+        if folded.count():
+            folded.locator("summary").click()
+        self.option(action).click()
+
+    def option(self, action: str) -> Locator:
+        return self.page.locator(f"#prompt button[data-action={json.dumps(action)}]")
+
+    def click_element(self, name: str) -> bool:
+        """Click a part of the board where nothing covers it; tell whether there was such a spot."""
+        spot = self.page.evaluate(SPOT, name)
+        if spot is None:
+            self.unreachable.add(name)
+            return False
+        self.page.mouse.click(spot["x"], spot["y"])
+        return True
+
+    def move(self, seen: Look, luck: random.Random) -> None:
+        """Do one of the things that can be done: on the board where something glows, otherwise in the prompt bar."""
+        if seen.dialog:
+            self.page.locator("dialog[open] button.primary").last.click()
+            self.page.wait_for_function(f"(before) => !({LOOK})().dialog || ({LOOK})().at !== before", arg=seen.at)
+            return
+        if not seen.menu:
+            on_board = seen.glowing and luck.random() < 0.7
+            if not (on_board and self.click_element(luck.choice(sorted(seen.glowing)))):
+                self.choose(luck.choice(seen.options))
+                return
+        # A click that could mean several things opened a menu at the spot; the move is made there.
+        if offered := self.look().menu:
+            action = json.dumps(luck.choice(offered))
+            self.page.locator(f"[role=menu] [data-action={action}]").click()
+
+    def play_until_over(self, seed: int, most: int = MOST_MOVES) -> int:
+        """Play by clicking until the final screen; gives the number of moves."""
+        return self.play(seed, most, to_the_end=True)
+
+    def play(self, seed: int, most: int, *, to_the_end: bool = False) -> int:
+        """Make up to so many moves."""
+        luck = random.Random(seed)
+        answered = -1
+        for number in range(most):
+            seen = self.wait_to_be_asked(answered)
+            if seen.over:
+                return number
+            self.move(seen, luck)
+            answered = -1 if seen.dialog else seen.at
+        assert not to_the_end, f"the game was not over after {most} moves"
+        return most
+
+    # --- looking closely --------------------------------------------------------------------------------------------
+
+    def picture(self, name: str) -> None:
+        """Keep what the page looks like as an artefact of the build."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.mouse.move(0, 0)
+        self.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+
+    def assert_no_sideways_scroll(self) -> None:
+        wide = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}"
+
+    def assert_accessible(self) -> None:
+        """axe-core finds nothing serious or critical on the screen as it is."""
+        self.page.mouse.move(0, 0)  # what is pointed at dims its neighbours on purpose
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        grave = [
+            f"{one['impact']} {one['id']}: {one['help']} – "
+            + "; ".join(f"{' '.join(map(str, node['target']))} {node['failureSummary']}" for node in one["nodes"][:4])
+            for one in found["violations"]
+            if one["impact"] in {"serious", "critical"}
+        ]
+        assert not grave, "\n".join(grave)

@@ -1,0 +1,81 @@
+"""A real server in a process of its own, for tests and benchmarks; it can be killed and started again."""
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+LINES = 40
+
+
+def free_port() -> int:
+    """A port nobody listens at; a server that is started again keeps it, so that browsers find it."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`merlin serve` on the loopback."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        command = [sys.executable, "-m", "merlin", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        told: list[str] = []
+        for line in self._process.stdout or ():
+            told.append(line)
+            if f":{self.port}" in line:
+                return
+            if len(told) > LINES:
+                break
+        self.stop()
+        raise RuntimeError(f"the server did not start: {''.join(told)}")
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the server's process and of those it started."""
+        found = [self._process.pid] if self._process else []
+        for pid in found:
+            for tasks in Path(f"/proc/{pid}/task").glob("*/children"):
+                found += map(int, tasks.read_text(encoding="ascii").split())
+        return found
+
+    def stop(self, *, kill: bool = False) -> None:
+        """End it, with `kill` in mid-sentence."""
+        if self._process is None:
+            return
+        if kill:
+            self._process.kill()
+        else:
+            self._process.terminate()
+        self._process.communicate(timeout=30)
+        self._process = None
+
+
+@contextlib.contextmanager
+def serving(data: Path) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

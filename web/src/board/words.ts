@@ -1,0 +1,64 @@
+// Words for the parts of the board, from the guide of the table and the page's own messages.
+
+import { language, t } from "../lib/i18n.svelte";
+import type { Stage } from "../lib/stage.svelte";
+import type { CardGuide, ColourGuide, PlayerView, WordGuide } from "../wire";
+
+const NO_WORD: Omit<WordGuide, "name" | "title"> = { about: "", rule: "", letter: "" };
+const found = (words: readonly WordGuide[], name: string): WordGuide =>
+  words.find((word) => word.name === name) ?? { name, title: name, ...NO_WORD };
+
+export const seatOf = (stage: Stage, name: string) => found(stage.guide.seats, name);
+export const goodOf = (stage: Stage, name: string) => found(stage.guide.goods, name);
+export const vassalOf = (stage: Stage, name: string) => found(stage.guide.vassals, name);
+export const pieceOf = (stage: Stage, name: string) => found(stage.guide.pieces, name);
+
+export function colourOf(stage: Stage, name: string): ColourGuide {
+  return stage.guide.colours.find((colour) => colour.name === name)!;
+}
+
+export function cardOf(stage: Stage, id: number): CardGuide | undefined {
+  return stage.guide.cards.find((card) => card.id === id);
+}
+
+/** Emblem and letter of a colour, as the pieces want them. */
+export function arms(stage: Stage, name: string): { colour: string; emblem: string; letter: string } {
+  const { emblem, letter } = colourOf(stage, name);
+  return { colour: name, emblem, letter };
+}
+
+/** The sign of a player: the letter of the seat. */
+export function letterOf(stage: Stage, seat: string): string {
+  return seatOf(stage, seat).letter || seatOf(stage, seat).title.slice(0, 1).toUpperCase();
+}
+
+/** How a player is called. */
+export function nameOf(stage: Stage, seat: string): string {
+  const index = stage.view.players.findIndex((player) => player.seat === seat);
+  return stage.names[index] || seatOf(stage, seat).title;
+}
+
+/** The player whose castle is shown large: the viewer, or for who only watches, whoever's turn it is. */
+export function shownPlayer(stage: Stage): PlayerView {
+  const { players, current } = stage.view;
+  const seat = stage.viewer ?? current;
+  return players.find((player) => player.seat === seat) ?? players[0]!;
+}
+
+/** Several things in one sentence: "a, b and c". */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(language.current, { type: "conjunction" }).format(parts);
+}
+
+/** "3 × blue shield" and the like, for what comes in numbers. */
+export function counted(count: number, what: string): string {
+  return t("board-counted", { count, what });
+}
+
+/** All goods of a kind by colour, in words. */
+export function goodsInWords(stage: Stage, good: string, counts: Record<string, number>): string[] {
+  const { title } = goodOf(stage, good);
+  return Object.entries(counts).map(([colour, count]) =>
+    counted(count, t("board-of-colour", { what: title, colour: colourOf(stage, colour).title })),
+  );
+}

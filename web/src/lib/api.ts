@@ -1,0 +1,68 @@
+// The server's answers over HTTP, typed. A refusal becomes a `Refusal`, a server out of reach one with the reason "lost".
+
+import type {
+  ChangeMe,
+  CreateTable,
+  EditionFact,
+  Guide,
+  Lang,
+  Me,
+  Problem,
+  Recovery,
+  Replay,
+  RuleInfo,
+  SetupInfo,
+  TableCard,
+  TableInfo,
+} from "../wire";
+import { Refusal } from "./problem";
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined || body instanceof Blob ? {} : { "Content-Type": "application/json" },
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("lost");
+  }
+  const words: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return words as T;
+  const problem = words as Partial<Problem> | null;
+  throw new Refusal(problem?.reason ?? "lost", problem?.detail ?? "");
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  changeMe: (change: ChangeMe) => call<Me>("POST", "/api/me", change),
+  recovery: () => call<Recovery>("POST", "/api/me/recovery", {}),
+  recover: (code: string) => call<Me>("POST", "/api/recover", { code }),
+  setup: (lang: Lang) => call<SetupInfo>("GET", `/api/setup?lang=${lang}`),
+  tables: () => call<TableCard[]>("GET", "/api/tables"),
+  create: (plan: CreateTable) => call<TableInfo>("POST", "/api/tables", plan),
+  guide: (id: string, lang: Lang) => call<Guide>("GET", `/api/tables/${id}/guide?lang=${lang}`),
+  guideFor: (options: Pick<Replay, "players" | "modules" | "variants">, lang: Lang) =>
+    call<Guide>(
+      "GET",
+      `/api/guide?lang=${lang}&players=${options.players}&modules=${options.modules.join(",")}&variants=${options.variants.join(",")}`,
+    ),
+  replay: (id: string, lang: Lang, viewer: string | null) =>
+    call<Replay>("GET", `/api/tables/${id}/replay?lang=${lang}${viewer ? `&seat=${viewer}` : ""}`),
+  /** A record file, proved by the server. It is sent as it is. */
+  replayRecord: (record: string, lang: Lang, viewer: string | null) =>
+    call<Replay>("POST", `/api/replay?lang=${lang}${viewer ? `&seat=${viewer}` : ""}`, new Blob([record])),
+  rules: (lang: Lang) => call<RuleInfo[]>("GET", `/api/rules?lang=${lang}`),
+  edition: (lang: Lang) => call<EditionFact[]>("GET", `/api/edition?lang=${lang}`),
+};
+
+/** Where the record of a game can be downloaded. */
+export function recordAddress(id: string): string {
+  return `/api/tables/${id}/record`;
+}
+
+export function qrAddress(id: string): string {
+  return `/api/tables/${id}/qr.svg`;
+}

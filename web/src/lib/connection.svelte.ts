@@ -1,0 +1,376 @@
+// The line to a table: a socket that comes back by itself, the requests under way, and the moves of others played out
+// one after the other at the chosen speed.
+
+import type {
+  Act,
+  Arrange,
+  ChatLine,
+  FromPage,
+  LogLine,
+  Note,
+  Prompt,
+  Rematch,
+  Say,
+  Seat,
+  Sheet,
+  Sit,
+  Stand,
+  Start,
+  StepMessage,
+  TableInfo,
+  TableMessage,
+  ToPage,
+  Undo,
+  View,
+} from "../wire";
+import { language } from "./i18n.svelte";
+import { Refusal } from "./problem";
+import { PAUSES, settings } from "./settings.svelte";
+import { keepSeen, seenAt } from "./seen";
+import { scoringLines } from "./telling";
+import { changed } from "./view";
+
+/** "unknown" is final: there is no such table. */
+export type Status = "connecting" | "open" | "lost" | "unknown";
+
+type Request = Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note;
+type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
+
+/** The part of a WebSocket that is used; tests bring their own. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+export interface Ears {
+  /** A move is shown now. */
+  step?: (step: StepMessage) => void;
+  chat?: (line: ChatLine) => void;
+  /** The server refused something that nobody waits for. */
+  refused?: (refusal: Refusal) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const GLOW = 900;
+
+export function liveAddress(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${id}`;
+}
+
+export class TableConnection {
+  status = $state<Status>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  /** When `info` came, for the clocks. */
+  infoTime = $state(0);
+  viewer = $state<Seat | null>(null);
+  at = $state(0);
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** What happened since one was here last. */
+  recap = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  note = $state("");
+  touched = $state.raw<ReadonlySet<string>>(new Set());
+  /** Moves that are known but not shown yet. */
+  waiting = $state(0);
+  /** The lines of a scoring that is being told; moves wait until it is. */
+  telling = $state.raw<readonly LogLine[] | null>(null);
+  /** Fast-forward: moves are shown without pauses until one is asked. */
+  hurry = $state(false);
+  /** The action that was sent and is not answered yet. */
+  pending = $state<string | null>(null);
+
+  private undoable = $state(false);
+  /** Whether a bot plays the seat whose cards are shown: its person may look on, but not move. */
+  readonly replaced: boolean = $derived(
+    this.info?.seats.some((seat) => seat.seat === this.viewer && seat.bot !== null) ?? false,
+  );
+  readonly canUndo: boolean = $derived(this.undoable && !this.replaced);
+  /** The prompt with options that are one's own to choose, perhaps after what is still being shown. */
+  readonly own: Prompt | null = $derived(this.prompt?.options.length && !this.replaced ? this.prompt : null);
+  /** The prompt with its options, when they can be chosen now. */
+  readonly open: Prompt | null = $derived(
+    !this.waiting && this.pending === null && this.status === "open" ? this.own : null,
+  );
+
+  private line: Line | null = null;
+  private received = 0;
+  private queue: StepMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private glow: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private wait = FIRST_WAIT;
+  private nextId = 1;
+  private doneAt: number | null = null;
+  private greeted = false;
+  private closed = false;
+  private scoring: readonly LogLine[] | null = null;
+  private readonly asked = new Map<number, { done: (at: number) => void; refused: (why: Refusal) => void }>();
+  private readonly wake = () => {
+    if (this.status === "lost") this.connect();
+  };
+
+  constructor(
+    readonly id: string,
+    private readonly ears: Ears = {},
+    private readonly dial: (address: string) => Line = (address) => new WebSocket(address),
+  ) {}
+
+  start(): void {
+    addEventListener("online", this.wake);
+    this.connect();
+  }
+
+  stop(): void {
+    this.closed = true;
+    removeEventListener("online", this.wake);
+    clearTimeout(this.timer);
+    clearTimeout(this.glow);
+    clearTimeout(this.retry);
+    this.line?.close();
+  }
+
+  // --- asking -------------------------------------------------------------------------------------------------------
+
+  /** Send a request; the promise is kept when it is carried out for good. */
+  ask(request: Asked<Request>): Promise<number> {
+    if (this.status !== "open") return Promise.reject(new Refusal("lost"));
+    const id = this.nextId++;
+    return new Promise<number>((done, refused) => {
+      this.asked.set(id, { done, refused });
+      this.send({ ...request, id } as Request);
+    });
+  }
+
+  /** Play an option of the open prompt. */
+  async act(action: string): Promise<void> {
+    const prompt = this.open;
+    if (!prompt) return;
+    this.telling = null;
+    await this.move(action, { type: "act", at: this.received, seat: prompt.seat as Seat, action });
+  }
+
+  async undo(all: boolean): Promise<void> {
+    if (!this.canUndo || this.pending !== null || !this.viewer) return;
+    await this.move("undo", { type: "undo", at: this.received, seat: this.viewer, all });
+  }
+
+  look(seat: Seat | null): void {
+    this.send({ type: "look", seat });
+  }
+
+  /** The language of the page changed: everything comes anew in it. */
+  speak(): void {
+    this.send({ type: "lang", lang: language.current });
+  }
+
+  private async move(name: string, request: Asked<Act | Undo>): Promise<void> {
+    this.pending = name;
+    this.doneAt = null;
+    try {
+      this.doneAt = await this.ask(request);
+      this.settle();
+    } catch (error) {
+      this.pending = null;
+      // What was offered is no longer what the table knows: get everything anew.
+      if (error instanceof Refusal && error.why === "stale") this.speak();
+      throw error;
+    }
+  }
+
+  private settle(): void {
+    if (this.pending !== null && this.doneAt !== null && this.received >= this.doneAt && !this.queue.length)
+      this.pending = null;
+  }
+
+  private send(message: FromPage): void {
+    if (this.status === "open") this.line?.send(JSON.stringify(message));
+  }
+
+  // --- the socket ---------------------------------------------------------------------------------------------------
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    if (this.closed || this.status === "open") return;
+    const line = this.dial(liveAddress(this.id));
+    this.line = line;
+    line.onopen = () => {
+      if (this.line !== line) return;
+      this.greeted = true;
+      line.send(
+        JSON.stringify({ type: "hello", lang: language.current, at: this.received || seenAt(this.id) }),
+      );
+    };
+    line.onmessage = (event) => {
+      if (this.line === line) this.receive(JSON.parse(String(event.data)) as ToPage);
+    };
+    line.onclose = () => {
+      if (this.line === line) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.line = null;
+    this.pending = null;
+    for (const { refused } of this.asked.values()) refused(new Refusal("lost"));
+    this.asked.clear();
+    if (this.closed || this.status === "unknown") return;
+    this.status = "lost";
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  receive(message: ToPage): void {
+    switch (message.type) {
+      case "table":
+        return this.whole(message);
+      case "step":
+        return this.enqueue(message);
+      case "info":
+        return this.inform(message.info);
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        return this.ears.chat?.(message.line);
+      case "done":
+        this.asked.get(message.id)?.done(message.at);
+        this.asked.delete(message.id);
+        return;
+      case "refused":
+        return this.refuse(new Refusal(message.reason, message.detail, message.rule), message.id);
+    }
+  }
+
+  private refuse(refusal: Refusal, id: number): void {
+    const request = this.asked.get(id);
+    this.asked.delete(id);
+    if (request) return request.refused(refusal);
+    if (refusal.why === "unknown-table") {
+      this.status = "unknown";
+      this.line?.close();
+    }
+    this.ears.refused?.(refusal);
+  }
+
+  private inform(info: TableInfo): void {
+    this.info = info;
+    this.infoTime = performance.now();
+  }
+
+  private whole(message: TableMessage): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    this.waiting = 0;
+    this.telling = null;
+    this.pending = null;
+    this.inform(message.info);
+    this.viewer = message.viewer;
+    this.at = this.received = message.at;
+    this.view = Object.keys(message.changes).length ? changed(null, message.changes) : null;
+    this.prompt = message.prompt;
+    this.undoable = message.can_undo;
+    this.sheet = message.sheet;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.note = message.note;
+    this.scoring = null;
+    const before = this.status === "open" ? 0 : seenAt(this.id);
+    if (this.greeted && before > 0 && message.recap > 0) this.recap = message.log.slice(-message.recap);
+    this.greeted = false;
+    this.status = "open";
+    this.wait = FIRST_WAIT;
+    this.remember();
+  }
+
+  // --- moves, one after the other -----------------------------------------------------------------------------------
+
+  private enqueue(step: StepMessage): void {
+    if (step.before !== this.received) return this.speak();
+    this.received = step.at;
+    this.queue.push(step);
+    this.waiting = this.queue.length;
+    if (this.timer === undefined) this.pump();
+  }
+
+  private pump(): void {
+    while (this.queue.length && this.telling === null) {
+      const step = this.queue.shift()!;
+      this.waiting = this.queue.length;
+      this.show(step);
+      const pause = this.pauseAfter(step);
+      if (pause > 0) {
+        this.timer = setTimeout(() => {
+          this.timer = undefined;
+          this.pump();
+        }, pause);
+        break;
+      }
+    }
+    this.settle();
+  }
+
+  private pauseAfter(step: StepMessage): number {
+    if (step.undone || !step.lines.length || document.hidden || this.hurry) return 0;
+    const pause = PAUSES[settings.speed];
+    return step.seat !== null && step.seat === this.viewer ? Math.min(pause, 300) : pause;
+  }
+
+  private show(step: StepMessage): void {
+    this.at = step.at;
+    this.view = changed(this.view, step.changes);
+    this.prompt = step.prompt;
+    this.undoable = step.can_undo;
+    this.sheet = step.sheet;
+    const kept = step.undone ? this.log.filter((line) => line.at <= step.kept) : this.log;
+    this.log = step.lines.length ? [...kept, ...step.lines] : kept;
+    this.touch(step.lines);
+    if (this.own) this.hurry = false;
+    if (step.undone) this.scoring = this.scoring?.filter((line) => line.at <= step.kept) ?? null;
+    const told = scoringLines(step.lines, this.scoring);
+    this.scoring = told.going;
+    const watched = settings.speed !== "instant" && !document.hidden && !this.hurry;
+    if (told.done.length && watched) this.telling = told.done;
+    this.remember();
+    this.ears.step?.(step);
+  }
+
+  private touch(lines: readonly LogLine[]): void {
+    clearTimeout(this.glow);
+    this.touched = new Set(lines.flatMap((line) => line.elements));
+    this.glow = setTimeout(() => (this.touched = new Set()), GLOW);
+  }
+
+  /** The scoring is told: go on. */
+  told(): void {
+    this.telling = null;
+    if (this.timer === undefined) this.pump();
+  }
+
+  /** Everything that waits, at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) {
+      this.show(this.queue.shift()!);
+    }
+    this.waiting = 0;
+    this.telling = null;
+    this.settle();
+  }
+
+  /** Everything that waits and everything that follows without pauses, until one is asked. */
+  forward(): void {
+    this.skip();
+    this.hurry = !this.own;
+  }
+
+  private remember(): void {
+    if (!document.hidden) keepSeen(this.id, this.at);
+  }
+}

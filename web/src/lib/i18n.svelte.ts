@@ -1,0 +1,100 @@
+// The page's own words. The words of the game (labels, prompts, the log) come from the server in the same language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "../wire";
+
+export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", de: "Deutsch", pt: "Português" };
+const KEPT = "merlin-language";
+
+// A file an area of the page and language: `lobby.en.ftl`. Each language is loaded when it is first wanted.
+const files: Record<Lang, Record<string, () => Promise<string>>> = {
+  en: import.meta.glob<string>("../locale/*.en.ftl", { query: "?raw", import: "default" }),
+  de: import.meta.glob<string>("../locale/*.de.ftl", { query: "?raw", import: "default" }),
+  pt: import.meta.glob<string>("../locale/*.pt.ftl", { query: "?raw", import: "default" }),
+};
+const loaded = new Map<Lang, FluentBundle>();
+
+async function load(lang: Lang): Promise<FluentBundle> {
+  const known = loaded.get(lang);
+  if (known) return known;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of await Promise.all(Object.values(files[lang]).map((read) => read()))) {
+    const errors = bundle.addResource(new FluentResource(text));
+    if (errors.length) throw errors[0];
+  }
+  loaded.set(lang, bundle);
+  return bundle;
+}
+
+class Language {
+  current = $state<Lang>("en");
+  bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  async use(lang: Lang): Promise<void> {
+    this.bundle = await load(lang);
+    this.current = lang;
+    document.documentElement.lang = lang;
+    try {
+      localStorage.setItem(KEPT, lang);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const language = new Language();
+
+/** The language chosen before, else the first of the browser's that there is, else English. */
+export function firstLanguage(kept: string | null, wanted: readonly string[]): Lang {
+  const asked = kept === null ? wanted : [kept, ...wanted];
+  for (const tag of asked) {
+    const found = LANGUAGES.find((lang) => lang === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+function keptLanguage(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+export async function startLanguage(): Promise<void> {
+  await language.use(firstLanguage(keptLanguage(), navigator.languages));
+}
+
+/** A message of the page. A missing one is an error that the tests find; it shows its id rather than nothing. */
+export function t(id: string, params: Record<string, FluentVariable> = {}): string {
+  const [name = "", attribute] = id.split(".");
+  const message = language.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  return language.bundle.formatPattern(pattern, params);
+}
+
+/** A number as the language writes it. */
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(language.current, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A moment of the past, such as "5 minutes ago". */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(language.current, { numeric: "auto" });
+  const passed = Math.max(0, now - seconds);
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [
+    [60, "second"],
+    [3600, "minute"],
+    [86_400, "hour"],
+    [Infinity, "day"],
+  ];
+  let size = 1;
+  for (const [limit, unit] of steps) {
+    if (passed < limit) return format.format(-Math.floor(passed / size), unit);
+    size = limit;
+  }
+  return "";
+}

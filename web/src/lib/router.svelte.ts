@@ -1,0 +1,72 @@
+// Addresses of the page. Links are plain <a href>; clicks on them change the address without loading the page anew.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "tables" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string | null }
+  | { page: "rules"; id: string | null }
+  | { page: "edition" }
+  | { page: "recover" }
+  | { page: "unknown" };
+
+const PLAIN = { "": "home", new: "new", tables: "tables", edition: "edition", recover: "recover" } as const;
+
+/** The page an address means. */
+export function routeOf(path: string): Route {
+  const [first = "", second = null, more] = path.split("/").slice(1);
+  if (more !== undefined && more !== "") return { page: "unknown" };
+  const id = second === null || second === "" ? null : decodeURIComponent(second);
+  if (id === null && Object.hasOwn(PLAIN, first)) return { page: PLAIN[first as keyof typeof PLAIN] };
+  if (first === "table") return id === null ? { page: "tables" } : { page: "table", id };
+  if (first === "replay") return { page: "replay", id };
+  if (first === "rules") return { page: "rules", id };
+  return { page: "unknown" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(location.search);
+  readonly route: Route = $derived(routeOf(this.path));
+
+  go(address: string, replace = false): void {
+    const target = new URL(address, location.href);
+    if (replace) history.replaceState(null, "", target);
+    else history.pushState(null, "", target);
+    const moved = target.pathname !== this.path;
+    this.read();
+    if (moved) scrollTo(0, 0);
+  }
+
+  read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+
+  /** Clicks on links of the page itself are answered here; everything else is the browser's. */
+  click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const target = new URL(link.href, location.href);
+    if (target.origin !== location.origin || target.pathname.startsWith("/api/")) return;
+    if (target.pathname === location.pathname && target.hash) return;
+    event.preventDefault();
+    this.go(target.href);
+  }
+
+  start(): () => void {
+    const click = (event: MouseEvent) => this.click(event);
+    const read = () => this.read();
+    document.addEventListener("click", click);
+    addEventListener("popstate", read);
+    return () => {
+      document.removeEventListener("click", click);
+      removeEventListener("popstate", read);
+    };
+  }
+}
+
+export const router = new Router();

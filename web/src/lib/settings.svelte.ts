@@ -1,0 +1,96 @@
+// What this browser prefers; kept in the browser alone.
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "instant" | "fast" | "normal" | "slow";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
+
+/** Milliseconds that a move of others stays before the next one is shown. */
+export const PAUSES: Record<Speed, number> = { instant: 0, fast: 200, normal: 520, slow: 1400 };
+
+interface Kept {
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  autoplay: boolean;
+  captions: boolean;
+}
+
+const KEPT = "merlin-settings";
+const FIRST: Kept = {
+  theme: "auto",
+  speed: "normal",
+  sound: true,
+  notify: false,
+  autoplay: true,
+  captions: true,
+};
+
+/** The kept settings; whatever is missing or not understood is as at the first visit. */
+export function readSettings(text: string | null): Kept {
+  let found: Partial<Kept> = {};
+  try {
+    found = (JSON.parse(text ?? "{}") ?? {}) as Partial<Kept>;
+  } catch {
+    found = {};
+  }
+  const flag = (name: "sound" | "notify" | "autoplay" | "captions") =>
+    typeof found[name] === "boolean" ? found[name] : FIRST[name];
+  return {
+    theme: THEMES.find((theme) => theme === found.theme) ?? FIRST.theme,
+    speed: SPEEDS.find((speed) => speed === found.speed) ?? FIRST.speed,
+    sound: flag("sound"),
+    notify: flag("notify"),
+    autoplay: flag("autoplay"),
+    captions: flag("captions"),
+  };
+}
+
+function keptText(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+class Settings {
+  theme = $state<Theme>(FIRST.theme);
+  speed = $state<Speed>(FIRST.speed);
+  sound = $state(FIRST.sound);
+  notify = $state(FIRST.notify);
+  /** Play a choice that is the only one by itself. */
+  autoplay = $state(FIRST.autoplay);
+  /** Small captions that teach what is being asked. */
+  captions = $state(FIRST.captions);
+
+  constructor() {
+    Object.assign(this, readSettings(keptText()));
+  }
+
+  /** Takes effect and is kept, for as long as the page lives. */
+  start(): () => void {
+    return $effect.root(() => {
+      $effect(() => {
+        if (this.theme === "auto") delete document.documentElement.dataset.theme;
+        else document.documentElement.dataset.theme = this.theme;
+      });
+      $effect(() => {
+        const { theme, speed, sound, notify, autoplay, captions } = this;
+        try {
+          localStorage.setItem(KEPT, JSON.stringify({ theme, speed, sound, notify, autoplay, captions }));
+        } catch {
+          // A browser that keeps nothing still plays.
+        }
+      });
+    });
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether the person asked for less motion. */
+export function still(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

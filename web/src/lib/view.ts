@@ -1,0 +1,23 @@
+// The view of a table, kept up to date by small changes: each names a path ("round", "players.0", "modules.arthur").
+
+import type { View } from "../wire";
+
+/** A new view with the changes in it; whatever did not change is the same object as before. */
+export function changed(view: View | null, changes: Record<string, unknown>): View {
+  const next = { ...view } as Record<string, unknown>;
+  const opened = new Set<string>();
+  for (const [path, value] of Object.entries(changes)) {
+    const [name = "", part] = path.split(".");
+    if (part === undefined) {
+      next[name] = value;
+      continue;
+    }
+    if (!opened.has(name)) {
+      const old = next[name];
+      next[name] = name === "modules" ? { ...(old as object) } : [...((old as unknown[]) ?? [])];
+      opened.add(name);
+    }
+    (next[name] as Record<string, unknown>)[part] = value;
+  }
+  return next as unknown as View;
+}

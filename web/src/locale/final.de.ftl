@@ -1,0 +1,44 @@
+# Wertungsblatt, Diagramme, Schlussbild und Nachweis der Würfel.
+
+sheet-title = Wertungsblatt
+sheet-reason = Wofür
+sheet-total = Summe
+sheet-empty = Noch keine Punkte.
+sheet-forecast = Bei Wertung jetzt
+sheet-forecast-about = Was eine Wertung in diesem Moment brächte. Sicher ist davon noch nichts.
+sheet-forecast-empty = Es käme nichts hinzu.
+sheet-then = Summe dann
+
+chart-other = Übriges
+chart-source = Woher
+chart-as-table = Dasselbe als Tabelle
+
+final-over = Die Partie ist zu Ende
+final-won = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+final-you-won = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+final-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+final-shared-about = Gleich viele Punkte am Ende: Der Sieg gehört ihnen gemeinsam.
+final-place = { $place }.
+final-chart = Woher die Punkte kamen
+final-rematch = Noch eine Partie
+final-replay = Rückschau ansehen
+final-record = Aufzeichnung herunterladen
+final-board = Spielplan ansehen
+
+proof-title = Die Würfel waren ehrlich – der Nachweis
+proof-about = Vor dem ersten Wurf hat der Server einen geheimen Startwert gewählt und allen dessen Fingerabdruck genannt (einen SHA-256-Hash). Jeder Wurf und jede Karte folgt aus diesem Startwert. Jetzt wird er genannt: Er hat genau diesen Fingerabdruck, kann also während der Partie nicht geändert worden sein.
+proof-commitment = Fingerabdruck, zu Beginn genannt
+proof-seed = Startwert, am Ende genannt
+proof-hidden = Er wird genannt, wenn die Partie zu Ende ist.
+proof-fits = Dein Browser hat es eben geprüft: Startwert und Fingerabdruck passen zusammen.
+proof-differs = Startwert und Fingerabdruck passen nicht zusammen. Dieser Partie ist nicht zu trauen.
+proof-how = Mit der heruntergeladenen Aufzeichnung lässt sich jeder Wurf und jede Karte wiederholen:

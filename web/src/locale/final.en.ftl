@@ -1,0 +1,44 @@
+# The score sheet, charts, the final screen and the proof of the dice.
+
+sheet-title = Score sheet
+sheet-reason = Reason
+sheet-total = Total
+sheet-empty = No points yet.
+sheet-forecast = If scored now
+sheet-forecast-about = What a scoring at this moment would add. Nothing of it is certain yet.
+sheet-forecast-empty = Nothing would be added.
+sheet-then = Total then
+
+chart-other = Other
+chart-source = Source
+chart-as-table = The same as a table
+
+final-over = The game is over
+final-won = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+final-you-won = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+final-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
+final-shared-about = Equal points at the end: the victory belongs to all of them.
+final-place = { $place }.
+final-chart = Where the points came from
+final-rematch = Play again
+final-replay = Watch the replay
+final-record = Download the record
+final-board = Look at the board
+
+proof-title = The dice were fair, and here is the proof
+proof-about = Before the first roll the server chose a secret seed and told everybody its fingerprint (a SHA-256 hash). Every roll and every card follows from that seed. Now the seed is told: it has exactly that fingerprint, so it cannot have been changed during the game.
+proof-commitment = Fingerprint, told at the start
+proof-seed = Seed, told at the end
+proof-hidden = It is told when the game is over.
+proof-fits = Your browser has just checked it: seed and fingerprint fit.
+proof-differs = Seed and fingerprint do not fit. This game cannot be trusted.
+proof-how = With the downloaded record you can repeat every roll and draw:

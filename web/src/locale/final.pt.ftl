@@ -1,0 +1,47 @@
+# Folha de pontos, gráficos, tela final e prova dos dados.
+
+sheet-title = Folha de pontos
+sheet-reason = Motivo
+sheet-total = Total
+sheet-empty = Ainda não há pontos.
+sheet-forecast = Se pontuasse agora
+sheet-forecast-about = O que uma pontuação neste momento traria. Nada disso é certo ainda.
+sheet-forecast-empty = Nada seria somado.
+sheet-then = Total então
+
+chart-other = Outros
+chart-source = Origem
+chart-as-table = O mesmo em tabela
+
+final-over = A partida terminou
+final-won = { $name } vence com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+final-you-won = Você vence com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}!
+final-shared = { $names } dividem a vitória com { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} cada
+final-shared-about = Pontos iguais no fim: a vitória é de todos eles.
+final-place = { $place }º
+final-chart = De onde vieram os pontos
+final-rematch = Jogar de novo
+final-replay = Ver a reprise
+final-record = Baixar o registro
+final-board = Ver o tabuleiro
+
+proof-title = Os dados foram honestos: aqui está a prova
+proof-about = Antes da primeira rolagem, o servidor escolheu uma semente secreta e mostrou a todos a impressão digital dela (um hash SHA-256). Cada rolagem e cada carta seguem dessa semente. Agora a semente é revelada: ela tem exatamente essa impressão digital, então não pode ter sido trocada durante a partida.
+proof-commitment = Impressão digital, mostrada no início
+proof-seed = Semente, revelada no fim
+proof-hidden = Ela é revelada quando a partida termina.
+proof-fits = Seu navegador acabou de conferir: a semente e a impressão digital combinam.
+proof-differs = A semente e a impressão digital não combinam. Não se pode confiar nesta partida.
+proof-how = Com o registro baixado, você pode repetir cada rolagem e cada carta:

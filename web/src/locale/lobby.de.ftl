@@ -1,0 +1,87 @@
+# Die Startseite, ein neuer Tisch, der Warteraum, wer man ist.
+lobby-welcome = Wer sitzt bald neben Artus?
+lobby-about = Sechs Runden an der Tafelrunde: Sende deine Gefolgsleute aus, gewinne die Grafschaften, baue Rittergüter, wehre Verräter ab. Der Zauberer Merlin hilft allen.
+lobby-play-now = Jetzt gegen drei Bots spielen
+lobby-play-about = Ohne Anmeldung. Die erste Runde erklärt sich selbst.
+lobby-your-tables = Deine Tische
+lobby-all-tables = Alle ansehen
+lobby-tables = Deine Tische
+lobby-create = Tisch eröffnen
+lobby-create-about = Mit Freunden an diesem Bildschirm oder per Link, mit Bots und mit jedem der neun Module.
+lobby-learn = Regeln lernen
+lobby-learn-about = Jede Regel in ein, zwei klaren Sätzen, mit Suche.
+lobby-open-record = Aufzeichnung öffnen
+lobby-open-record-about = Eine Partie Zug für Zug noch einmal ansehen und von jedem Moment an weiterspielen.
+lobby-edition = Über diese Ausgabe
+lobby-me = Wer du bist
+lobby-me-named = Du bist { $name }
+lobby-recovery = Dein persönlicher Link
+lobby-recovery-about = Es gibt keine Passwörter. Mit einem persönlichen Link bist du auch in einem anderen Browser du selbst: Öffne ihn dort. Wer ihn hat, ist du – behalte ihn also für dich.
+lobby-recovery-make = Persönlichen Link machen
+lobby-recover = Auch hier du selbst sein
+lobby-recover-about = Mit deinem persönlichen Link wird dieser Browser zu dir, mit deinem Namen und deinen Tischen. Wer er vorher war, ist dann fort.
+lobby-recover-code = Code aus dem Link
+lobby-recover-do = Das bin ich
+lobby-recovered = Willkommen zurück, { $name }.
+lobby-no-tables = Du sitzt noch an keinem Tisch.
+lobby-finished = Beendete Partien
+lobby-status-waiting = Wartet auf Mitspieler
+lobby-status-playing = Wird gespielt
+lobby-status-over = Beendet
+lobby-open-seat = Freier Platz
+
+lobby-new = Ein neuer Tisch
+lobby-players = Mitspieler
+lobby-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+lobby-sitter = Wer spielt { $seat }
+lobby-sitter-name = Name des Spielers { $seat }
+lobby-sitter-me = Du
+lobby-sitter-here = Jemand anderes an diesem Bildschirm
+lobby-sitter-here-about = Ihr reicht das Gerät weiter; die Karten bleiben dabei verborgen.
+lobby-sitter-open = Frei – per Link
+lobby-sitter-open-about = Hier sitzt, wer den Link zuerst öffnet.
+lobby-sitter-bot = Bot: { $bot }
+lobby-modules = Module
+lobby-modules-about = Spielt das erste Mal ganz ohne. Was ein Modul braucht, kommt von selbst dazu.
+lobby-presets = Auswahl
+lobby-preset-base = Grundspiel
+lobby-preset-all = Alles
+lobby-needs = Braucht: { $modules }
+lobby-needed-by = Wird gebraucht für: { $modules }
+lobby-variants = Varianten
+lobby-clock = Uhr
+lobby-clock-about = Wessen Zeit abgelaufen ist, für den spielt ein Bot weiter.
+lobby-clock-none = Keine Uhr
+lobby-clock-some = { $minutes } Minuten für jeden und { $seconds } Sekunden je Zug
+lobby-make = Spiel beginnen
+lobby-make-about = Alle Plätze sind besetzt: Es geht sofort los.
+lobby-make-open = Tisch eröffnen
+lobby-make-open-about = Du bekommst einen Link für die freien Plätze.
+
+lobby-room = Der Tisch wird gedeckt
+lobby-with = Mit { $modules }.
+lobby-base-only = Das Grundspiel.
+lobby-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-all-here = Alle sind da.
+lobby-your-name = Wie dürfen wir dich nennen?
+lobby-open-about = Wartet auf jemanden
+lobby-sit = Hier sitzen
+lobby-stand = Aufstehen
+lobby-to-bot = Einem Bot geben
+lobby-to-open = Per Link öffnen
+lobby-start = Spiel beginnen
+lobby-start-bots = Freie Plätze bekommen Bots.
+lobby-wait-host = Das Spiel beginnt, wenn es startet, wer den Tisch eröffnet hat.
+lobby-wait-sit = Nimm einen freien Platz oder schau zu.
+lobby-link = Link zu diesem Tisch
+lobby-link-about = Schick ihn deinen Freunden, oder sie richten ihre Kamera auf das Bild.
+lobby-link-local = Dieser Server antwortet nur auf diesem Gerät. Für Freunde an anderen Geräten beende ihn und starte ihn mit { $command }: Deine Tische sind noch da, und der Link führt zu diesem Gerät.
+lobby-copy = Kopieren
+lobby-copied = Der Link ist kopiert.
+lobby-qr = QR-Code des Links zu diesem Tisch

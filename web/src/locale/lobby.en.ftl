@@ -1,0 +1,87 @@
+# The first page, making a table, the waiting room, who one is.
+lobby-welcome = Who will sit beside Arthur?
+lobby-about = Six rounds at the round table: send your vassals out, win the principalities, build manors, drive off traitors. The wizard Merlin helps everybody.
+lobby-play-now = Play now against three bots
+lobby-play-about = Nothing to sign up for. The first round explains itself.
+lobby-your-tables = Your tables
+lobby-all-tables = All of them
+lobby-tables = Your tables
+lobby-create = Create a table
+lobby-create-about = With friends at this screen or by link, with bots, and with any of the nine modules.
+lobby-learn = Learn the rules
+lobby-learn-about = Every rule in one or two plain sentences, with search.
+lobby-open-record = Open a record
+lobby-open-record-about = Watch a game again, move by move, and play on from any moment.
+lobby-edition = About this edition
+lobby-me = Who you are
+lobby-me-named = You are { $name }
+lobby-recovery = Your personal link
+lobby-recovery-about = There are no passwords. With a personal link you are the same person in another browser: open it there. Whoever has it is you, so keep it to yourself.
+lobby-recovery-make = Make a personal link
+lobby-recover = Be yourself here too
+lobby-recover-about = With your personal link this browser becomes you, with your name and your tables. Whoever it was before is gone from it.
+lobby-recover-code = Code from the link
+lobby-recover-do = This is me
+lobby-recovered = Welcome back, { $name }.
+lobby-no-tables = You sit at no table yet.
+lobby-finished = Finished games
+lobby-status-waiting = Waiting for players
+lobby-status-playing = Being played
+lobby-status-over = Finished
+lobby-open-seat = Open seat
+
+lobby-new = A new table
+lobby-players = Players
+lobby-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-sitter = Who plays { $seat }
+lobby-sitter-name = Name of the player { $seat }
+lobby-sitter-me = You
+lobby-sitter-here = Somebody else at this screen
+lobby-sitter-here-about = You pass the device on; the cards stay hidden meanwhile.
+lobby-sitter-open = Open – by link
+lobby-sitter-open-about = Whoever opens the link first sits here.
+lobby-sitter-bot = Bot: { $bot }
+lobby-modules = Modules
+lobby-modules-about = For a first game, play without any. What a module needs is added by itself.
+lobby-presets = Selections
+lobby-preset-base = Base game
+lobby-preset-all = Everything
+lobby-needs = Needs: { $modules }
+lobby-needed-by = Is needed for: { $modules }
+lobby-variants = Variants
+lobby-clock = Clock
+lobby-clock-about = When somebody’s time is gone, a bot takes over.
+lobby-clock-none = No clock
+lobby-clock-some = { $minutes } minutes each, and { $seconds } seconds a turn
+lobby-make = Start the game
+lobby-make-about = All seats are taken: it starts at once.
+lobby-make-open = Create the table
+lobby-make-open-about = You get a link for the open seats.
+
+lobby-room = The table is being set
+lobby-with = With { $modules }.
+lobby-base-only = The base game.
+lobby-free = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+lobby-all-here = Everybody is here.
+lobby-your-name = What shall we call you?
+lobby-open-about = Waits for somebody
+lobby-sit = Sit here
+lobby-stand = Get up
+lobby-to-bot = Give to a bot
+lobby-to-open = Open by link
+lobby-start = Start the game
+lobby-start-bots = Open seats go to bots.
+lobby-wait-host = The game begins when the one who made the table starts it.
+lobby-wait-sit = Take an open seat, or stay and watch.
+lobby-link = Link to this table
+lobby-link-about = Send it to your friends, or let them point their camera at the picture.
+lobby-link-local = This server answers on this device alone. For friends on other devices, end it and start it with { $command }: your tables are still there, and the link leads to this device.
+lobby-copy = Copy
+lobby-copied = The link is copied.
+lobby-qr = QR code of the link to this table

@@ -1,0 +1,89 @@
+# A página inicial, uma mesa nova, a sala de espera, quem você é.
+lobby-welcome = Quem se sentará ao lado de Artur?
+lobby-about = Seis rodadas na Távola Redonda: envie seus assistentes, conquiste os principados, construa palacetes, expulse traidores. O mago Merlin ajuda a todos.
+lobby-play-now = Jogar agora contra três bots
+lobby-play-about = Sem cadastro. A primeira rodada se explica sozinha.
+lobby-your-tables = Suas mesas
+lobby-all-tables = Ver todas
+lobby-tables = Suas mesas
+lobby-create = Abrir uma mesa
+lobby-create-about = Com amigos nesta tela ou por link, com bots e com qualquer um dos nove módulos.
+lobby-learn = Aprender as regras
+lobby-learn-about = Cada regra em uma ou duas frases claras, com busca.
+lobby-open-record = Abrir um registro
+lobby-open-record-about = Rever uma partida, jogada por jogada, e continuar de qualquer momento.
+lobby-edition = Sobre esta edição
+lobby-me = Quem você é
+lobby-me-named = Você é { $name }
+lobby-recovery = Seu link pessoal
+lobby-recovery-about = Não há senhas. Com um link pessoal você é a mesma pessoa em outro navegador: abra-o lá. Quem o tiver será você, então guarde-o só para si.
+lobby-recovery-make = Criar um link pessoal
+lobby-recover = Ser você aqui também
+lobby-recover-about = Com o seu link pessoal este navegador passa a ser você, com o seu nome e as suas mesas. Quem ele era antes deixa de existir aqui.
+lobby-recover-code = Código do link
+lobby-recover-do = Sou eu
+lobby-recovered = Que bom que voltou, { $name }.
+lobby-no-tables = Você ainda não está em nenhuma mesa.
+lobby-finished = Partidas terminadas
+lobby-status-waiting = Esperando jogadores
+lobby-status-playing = Em andamento
+lobby-status-over = Terminada
+lobby-open-seat = Lugar livre
+
+lobby-new = Uma mesa nova
+lobby-players = Jogadores
+lobby-count = { $count ->
+    [0] { $count } jogadores
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+lobby-sitter = Quem joga com { $seat }
+lobby-sitter-name = Nome do jogador { $seat }
+lobby-sitter-me = Você
+lobby-sitter-here = Outra pessoa nesta tela
+lobby-sitter-here-about = Vocês passam o aparelho; as cartas ficam escondidas enquanto isso.
+lobby-sitter-open = Livre – por link
+lobby-sitter-open-about = Quem abrir o link primeiro senta aqui.
+lobby-sitter-bot = Bot: { $bot }
+lobby-modules = Módulos
+lobby-modules-about = Na primeira partida, jogue sem nenhum. O que um módulo precisa entra sozinho.
+lobby-presets = Seleções
+lobby-preset-base = Jogo base
+lobby-preset-all = Tudo
+lobby-needs = Precisa de: { $modules }
+lobby-needed-by = É necessário para: { $modules }
+lobby-variants = Variantes
+lobby-clock = Relógio
+lobby-clock-about = Quando o tempo de alguém acaba, um bot assume.
+lobby-clock-none = Sem relógio
+lobby-clock-some = { $minutes } minutos para cada um e { $seconds } segundos por turno
+lobby-make = Começar a partida
+lobby-make-about = Todos os lugares estão ocupados: começa já.
+lobby-make-open = Abrir a mesa
+lobby-make-open-about = Você recebe um link para os lugares livres.
+
+lobby-room = A mesa está sendo posta
+lobby-with = Com { $modules }.
+lobby-base-only = O jogo base.
+lobby-free = { $count ->
+    [0] Nenhum lugar está livre.
+    [one] Um lugar ainda está livre.
+   *[other] { $count } lugares ainda estão livres.
+}
+lobby-all-here = Todos estão aqui.
+lobby-your-name = Como devemos chamar você?
+lobby-open-about = Espera por alguém
+lobby-sit = Sentar aqui
+lobby-stand = Levantar-se
+lobby-to-bot = Dar a um bot
+lobby-to-open = Abrir por link
+lobby-start = Começar a partida
+lobby-start-bots = Os lugares livres ficam com bots.
+lobby-wait-host = A partida começa quando quem abriu a mesa der início.
+lobby-wait-sit = Ocupe um lugar livre ou fique assistindo.
+lobby-link = Link desta mesa
+lobby-link-about = Mande-o aos amigos, ou deixe que apontem a câmera para a imagem.
+lobby-link-local = Este servidor só responde neste aparelho. Para amigos em outros aparelhos, encerre-o e inicie-o com { $command }: suas mesas continuam lá, e o link leva a este aparelho.
+lobby-copy = Copiar
+lobby-copied = O link foi copiado.
+lobby-qr = Código QR do link desta mesa

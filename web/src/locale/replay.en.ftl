@@ -1,0 +1,55 @@
+# A game seen again.
+
+replay-title = Replay
+replay-loading = Winding back the game …
+replay-empty = Open a record file, or drop it anywhere on this page.
+replay-empty-hint = Your own games are here:
+replay-tables = Your tables
+replay-open = Open a record file
+replay-drop = Drop the record here
+replay-file-large = “{ $name }” is too large for a record.
+replay-file-unreadable = “{ $name }” cannot be read.
+replay-file-bad = “{ $name }” is not a record of a game, or it does not prove true.
+replay-download = Download the record
+replay-viewpoint = Seen by
+replay-everybody = Everybody
+replay-branch = Play on from here
+replay-controls = Move through the game
+replay-first = To the start
+replay-previous-turn = Previous turn
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-next-turn = Next turn
+replay-last = To the end
+replay-speed = Speed
+replay-slider = Moment of the game
+replay-slider-value = Moment { $moment } of { $last }, round { $round }. { $label }
+replay-round = Round { $round }
+replay-setup = Setup
+replay-count = { $moment } / { $last }
+replay-moment = This moment
+replay-start = The game begins
+replay-chance = Dice and cards
+replay-more = About this game
+replay-points = Points after each round
+replay-after-round = Round
+replay-result = How it ended
+replay-sheet = Score sheet
+replay-winners = { $count ->
+    [one] { $names } won.
+   *[other] { $names } share the victory.
+}
+replay-keys = Keys: ← → step, Shift with ← → turn, Home and End, space plays.
+
+branch-title = Play on from here
+branch-about = A new table begins at this moment, after { $at ->
+    [one] { $at } record
+   *[other] { $at } records
+}. The dice from here on are new. Who sits where?
+branch-me = Me
+branch-bot = Bot: { $bot }
+branch-open = Open, by link
+branch-cancel = Cancel
+branch-create = Open the table

@@ -1,0 +1,121 @@
+# Der Tisch: Fragenleiste, Verlauf, Gespräch, Menü, Weiterreichen, Wertungen.
+table-seat-red = Rot
+table-seat-yellow = Gelb
+table-seat-blue = Blau
+table-seat-green = Grün
+table-board = Spielplan
+table-prompt = Was gefragt ist
+table-caption = Klicke auf etwas Leuchtendes oder auf eines hiervon.
+table-thinks = { $name } überlegt
+table-bot-thinks = { $name } ist am Werk
+table-moment = Einen Moment …
+table-over = Das Spiel ist aus.
+table-group-choice = Möglichkeiten
+table-group-dice = Würfel
+table-group-flags = Flaggen
+table-group-missions = Auftragskarten
+table-group-extras = Hilfen
+table-closed = nicht ausführbar
+table-secret = zeigt allen eine Karte
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-undo = Zurück
+table-reset = Zug neu beginnen
+table-skip = Überspringen
+table-forward = Vorspulen
+table-fold = Spielplan zeigen
+table-unfold = Auswahl zeigen
+table-spot-menu = Was möchtest du hier tun?
+table-continue = Weiter
+table-scoring = Wertung
+table-result = Ergebnis
+table-rematch = Noch einmal spielen
+table-rematch-there = Dieselben Leute spielen noch einmal.
+table-rematch-go = Zum neuen Tisch
+
+table-players = Mitspieler
+table-round = Runde { $round } von 6
+table-is-bot = Bot
+table-bot-plays = ein Bot spielt
+table-you = Du
+table-away = nicht da
+table-here = da
+table-clock = Restzeit: { $time }
+table-guest = Gast
+
+table-side = Verlauf, Punkte, Gespräch und Notizen
+table-tab-board = Plan
+table-tab-log = Verlauf
+table-tab-sheet = Punkte
+table-tab-chat = Chat
+table-tab-notes = Notizen
+table-unread = { $count ->
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
+}
+table-log = Was geschah
+table-log-filter = Zeigen
+table-log-all = Alles
+table-log-mine = Meines
+table-log-points = Punkte
+table-log-none = Noch nichts.
+table-log-earlier = Frühere Zeilen zeigen
+table-chat = Gespräch
+table-chat-none = Noch hat niemand etwas gesagt.
+table-chat-words = Etwas sagen
+table-chat-send = Senden
+table-phrases = Schnelle Sätze
+table-notes-about = Das kannst nur du lesen.
+table-notes-saved = Gespeichert.
+table-notes-unsaved = Noch nicht gespeichert …
+table-recap = Seit du zuletzt hier warst
+table-recap-more = { $count ->
+    [one] … und { $count } Zeile davor.
+   *[other] … und { $count } Zeilen davor.
+}
+table-recap-close = An den Tisch
+
+table-menu = Menü
+table-keys = Tasten
+table-keys-choose = die Möglichkeit mit diesem Zeichen wählen
+table-keys-undo = die letzte Handlung zurücknehmen
+table-keys-reset = den ganzen Zug zurücknehmen, soweit es geht
+table-keys-log = den Verlauf zeigen
+table-keys-help = diese Hilfe zeigen
+table-keys-tab = durch Fragenleiste, Plan und Verlauf gehen
+table-keys-escape = schließen, was offen ist
+table-tour = Den Tisch erklären
+table-invite = Einladen
+table-give-bot = Einen Bot für mich spielen lassen
+table-give-bot-of = Einen Bot für { $name } spielen lassen
+table-take-back = Wieder selbst spielen
+table-take-back-of = { $name } spielt wieder selbst
+table-bot-for-you = Ein Bot spielt an deinem Platz.
+table-bot-for = Ein Bot spielt für { $name }.
+table-replay = Noch einmal ansehen
+table-record = Aufzeichnung herunterladen
+table-all = Deine Tische
+table-leave = Den Tisch verlassen
+table-watching = Du schaust zu und siehst, was alle sehen dürfen.
+table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
+table-unknown = Diesen Tisch gibt es nicht
+table-unknown-about = Vielleicht ist der Link nicht ganz, oder der Tisch ist fort.
+table-skip-prompt = Zur Fragenleiste
+table-skip-board = Zum Spielplan
+table-skip-side = Zum Verlauf
+table-pass-to = Reiche das Gerät an { $name } weiter
+table-pass-about = Alles ist verborgen, bis { $name } weitermacht.
+table-pass-take = Ich bin { $name }
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-move = Schöner Zug!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-thinking = Ich überlege noch.
+phrase-your-turn = Du bist dran.
+phrase-back-soon = Bin gleich zurück.
+phrase-good-game = Gute Partie!

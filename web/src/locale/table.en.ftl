@@ -1,0 +1,121 @@
+# The table: prompt bar, log, chat, menu, hand-over, scorings.
+table-seat-red = Red
+table-seat-yellow = Yellow
+table-seat-blue = Blue
+table-seat-green = Green
+table-board = Board
+table-prompt = What is asked
+table-caption = Click something that glows, or one of these.
+table-thinks = { $name } is thinking
+table-bot-thinks = { $name } is at work
+table-moment = One moment …
+table-over = The game is over.
+table-group-choice = Choices
+table-group-dice = Dice
+table-group-flags = Flags
+table-group-missions = Mission cards
+table-group-extras = Helpers
+table-closed = cannot be performed
+table-secret = shows a card to everybody
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-undo = Undo
+table-reset = Restart turn
+table-skip = Skip
+table-forward = Fast-forward
+table-fold = See the board
+table-unfold = Show choices
+table-spot-menu = What do you want to do here?
+table-continue = Go on
+table-scoring = Scoring
+table-result = Result
+table-rematch = Play again
+table-rematch-there = The same people play again.
+table-rematch-go = To the new table
+
+table-players = Players
+table-round = Round { $round } of 6
+table-is-bot = Bot
+table-bot-plays = a bot plays
+table-you = You
+table-away = away
+table-here = here
+table-clock = Time left: { $time }
+table-guest = Guest
+
+table-side = Log, score sheet, chat and notes
+table-tab-board = Board
+table-tab-log = Log
+table-tab-sheet = Points
+table-tab-chat = Chat
+table-tab-notes = Notes
+table-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+table-log = What happened
+table-log-filter = Show
+table-log-all = All
+table-log-mine = Mine
+table-log-points = Points
+table-log-none = Nothing yet.
+table-log-earlier = Show earlier lines
+table-chat = Chat
+table-chat-none = Nobody has said anything yet.
+table-chat-words = Say something
+table-chat-send = Send
+table-phrases = Quick phrases
+table-notes-about = Only you can read this.
+table-notes-saved = Saved.
+table-notes-unsaved = Not saved yet …
+table-recap = Since you were last here
+table-recap-more = { $count ->
+    [one] … and { $count } line before that.
+   *[other] … and { $count } lines before that.
+}
+table-recap-close = To the table
+
+table-menu = Menu
+table-keys = Keys
+table-keys-choose = choose the option with this sign
+table-keys-undo = take back your last action
+table-keys-reset = take back the whole turn, as far as possible
+table-keys-log = show the log
+table-keys-help = show this help
+table-keys-tab = go through prompt bar, board and log
+table-keys-escape = close what is open
+table-tour = Explain the table
+table-invite = Invite
+table-give-bot = Let a bot play for me
+table-give-bot-of = Let a bot play for { $name }
+table-take-back = Play myself again
+table-take-back-of = { $name } plays again
+table-bot-for-you = A bot plays your seat.
+table-bot-for = A bot plays for { $name }.
+table-replay = Replay
+table-record = Download the record
+table-all = Your tables
+table-leave = Leave the table
+table-watching = You are watching. You see what everybody may see.
+table-lost = The connection is lost. It comes back by itself …
+table-unknown = There is no such table
+table-unknown-about = The link may be incomplete, or the table is gone.
+table-skip-prompt = To the prompt bar
+table-skip-board = To the board
+table-skip-side = To the log
+table-pass-to = Pass the device to { $name }
+table-pass-about = Everything is hidden until { $name } goes on.
+table-pass-take = I am { $name }
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-move = Nice move!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = I am still thinking.
+phrase-your-turn = It is your turn.
+phrase-back-soon = Back soon.
+phrase-good-game = Good game!

@@ -1,0 +1,124 @@
+# A mesa: barra de perguntas, registro, conversa, menu, passar o aparelho, pontuações.
+table-seat-red = Vermelho
+table-seat-yellow = Amarelo
+table-seat-blue = Azul
+table-seat-green = Verde
+table-board = Tabuleiro
+table-prompt = O que se pergunta
+table-caption = Clique em algo que brilha ou em uma destas opções.
+table-thinks = { $name } está pensando
+table-bot-thinks = { $name } está jogando
+table-moment = Um momento …
+table-over = A partida acabou.
+table-group-choice = Opções
+table-group-dice = Dados
+table-group-flags = Bandeiras
+table-group-missions = Cartas de missão
+table-group-extras = Ajudas
+table-closed = não pode ser realizada
+table-secret = mostra uma carta a todos
+table-points = { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+table-undo = Desfazer
+table-reset = Recomeçar o turno
+table-skip = Pular
+table-forward = Acelerar
+table-fold = Ver o tabuleiro
+table-unfold = Ver as opções
+table-spot-menu = O que você quer fazer aqui?
+table-continue = Continuar
+table-scoring = Pontuação
+table-result = Resultado
+table-rematch = Jogar de novo
+table-rematch-there = As mesmas pessoas jogam de novo.
+table-rematch-go = Para a nova mesa
+
+table-players = Jogadores
+table-round = Rodada { $round } de 6
+table-is-bot = Bot
+table-bot-plays = um bot joga
+table-you = Você
+table-away = ausente
+table-here = presente
+table-clock = Tempo restante: { $time }
+table-guest = Visitante
+
+table-side = Registro, pontos, conversa e notas
+table-tab-board = Mesa
+table-tab-log = Registro
+table-tab-sheet = Pontos
+table-tab-chat = Conversa
+table-tab-notes = Notas
+table-unread = { $count ->
+    [0] { $count } linhas novas
+    [one] { $count } linha nova
+   *[other] { $count } linhas novas
+}
+table-log = O que aconteceu
+table-log-filter = Mostrar
+table-log-all = Tudo
+table-log-mine = Meu
+table-log-points = Pontos
+table-log-none = Nada ainda.
+table-log-earlier = Mostrar linhas anteriores
+table-chat = Conversa
+table-chat-none = Ninguém disse nada ainda.
+table-chat-words = Dizer algo
+table-chat-send = Enviar
+table-phrases = Frases rápidas
+table-notes-about = Só você pode ler isto.
+table-notes-saved = Salvo.
+table-notes-unsaved = Ainda não salvo …
+table-recap = Desde a sua última visita
+table-recap-more = { $count ->
+    [0] … e nenhuma linha antes disso.
+    [one] … e { $count } linha antes disso.
+   *[other] … e { $count } linhas antes disso.
+}
+table-recap-close = À mesa
+
+table-menu = Menu
+table-keys = Teclas
+table-keys-choose = escolher a opção com este sinal
+table-keys-undo = desfazer a última ação
+table-keys-reset = desfazer o turno inteiro, até onde for possível
+table-keys-log = mostrar o registro
+table-keys-help = mostrar esta ajuda
+table-keys-tab = percorrer a barra de perguntas, o tabuleiro e o registro
+table-keys-escape = fechar o que está aberto
+table-tour = Explicar a mesa
+table-invite = Convidar
+table-give-bot = Deixar um bot jogar por mim
+table-give-bot-of = Deixar um bot jogar por { $name }
+table-take-back = Voltar a jogar
+table-take-back-of = { $name } volta a jogar
+table-bot-for-you = Um bot está jogando no seu lugar.
+table-bot-for = Um bot joga por { $name }.
+table-replay = Rever
+table-record = Baixar o registro
+table-all = Suas mesas
+table-leave = Sair da mesa
+table-watching = Você está assistindo e vê o que todos podem ver.
+table-lost = A conexão caiu. Ela volta sozinha …
+table-unknown = Essa mesa não existe
+table-unknown-about = Talvez o link esteja incompleto, ou a mesa não exista mais.
+table-skip-prompt = Para a barra de perguntas
+table-skip-board = Para o tabuleiro
+table-skip-side = Para o registro
+table-pass-to = Passe o aparelho para { $name }
+table-pass-about = Tudo fica escondido até que { $name } continue.
+table-pass-take = Eu sou { $name }
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-nice-move = Bela jogada!
+phrase-thanks = Obrigado!
+phrase-oops = Opa!
+phrase-thinking = Ainda estou pensando.
+phrase-your-turn = É a sua vez.
+phrase-back-soon = Volto logo.
+phrase-good-game = Boa partida!

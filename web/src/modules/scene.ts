@@ -1,0 +1,89 @@
+// What the panels ask of the table: a module's part of the view and of the guide, and words for what can be pointed at.
+
+import { letterOf, nameOf, shownPlayer } from "../board/words";
+import type { Stage } from "../lib/stage.svelte";
+import type * as wire from "../wire";
+
+interface Modules {
+  favor: { slice: wire.FavorSlice; guide: wire.FavorGuide };
+  arthur: { slice: wire.ArthurSlice; guide: wire.ArthurGuide };
+  knights: { slice: wire.KnightsSlice; guide: wire.KnightsGuide };
+  gold: { slice: wire.GoldSlice; guide: wire.GoldGuide };
+  market: { slice: wire.MarketSlice; guide: wire.MarketGuide };
+  caerleon: { slice: wire.CaerleonSlice; guide: wire.CaerleonGuide };
+  morgana: { slice: wire.MorganaSlice; guide: wire.MorganaGuide };
+  treasures: { slice: wire.TreasuresSlice; guide: wire.TreasuresGuide };
+  decrees: { slice: wire.DecreesSlice; guide: wire.DecreesGuide };
+}
+
+export type ModuleName = keyof Modules;
+
+/** The order of the panels: what is looked at most comes first. */
+export const MODULES: readonly ModuleName[] = [
+  "arthur",
+  "market",
+  "morgana",
+  "knights",
+  "decrees",
+  "favor",
+  "gold",
+  "caerleon",
+  "treasures",
+];
+
+/** A module's part of the view, or nothing if it is not in play. */
+export function slice<M extends ModuleName>(stage: Stage, name: M): Modules[M]["slice"] | undefined {
+  return stage.view.modules[name] as Modules[M]["slice"] | undefined;
+}
+
+/** What does not change about a module, in words. */
+export function guide<M extends ModuleName>(stage: Stage, name: M): Modules[M]["guide"] {
+  return stage.guide.modules[name] as unknown as Modules[M]["guide"];
+}
+
+export { colourOf as colour, goodOf as good, pieceOf as piece, vassalOf as vassal } from "../board/words";
+
+/** A player: the seat, its number, and a name to read. */
+export interface Seated {
+  seat: string;
+  index: number;
+  name: string;
+  /** The letter on the pieces. */
+  letter: string;
+}
+
+export function seated(stage: Stage): Seated[] {
+  return stage.view.players.map(({ seat }, index) => ({
+    seat,
+    index,
+    name: nameOf(stage, seat),
+    letter: letterOf(stage, seat),
+  }));
+}
+
+/** How a principality is called, or the district that lies on it. */
+export function placeName(stage: Stage, index: number): string {
+  const name = slice(stage, "caerleon")?.districts[index];
+  const district = name ? guide(stage, "caerleon").districts.find((known) => known.name === name) : undefined;
+  return district?.title ?? stage.guide.colours[index]?.principality ?? "";
+}
+
+/** The number of a cell of the environs, as the modules count them. */
+export function cellNumber(stage: Stage, cell: string): number {
+  return stage.guide.cells.findIndex((known) => known.cell === cell);
+}
+
+/** Whether an element is to be seen although there is none of it now: it can be chosen, or was just touched. */
+export function wanted(stage: Stage, id: string): boolean {
+  return stage.glows(id) || stage.touched.has(id);
+}
+
+/** Whether a castle is the one shown large, where everything has the names that choices refer to. */
+export function isShown(stage: Stage, seat: string): boolean {
+  return shownPlayer(stage).seat === seat;
+}
+
+/** How the elements of a castle are called: those of the one shown large as the prompt calls them, those of others apart. */
+export function castleElement(own: boolean, seat: string, id: string): string {
+  return own ? id : `castle:${seat}:${id}`;
+}

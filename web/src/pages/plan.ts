@@ -1,0 +1,89 @@
+// A table as it is being planned: seats, modules with what they need, variants, the clock.
+
+import type { CreateTable, ModuleInfo, SeatPlan, SetupInfo } from "../wire";
+
+/** Who sits somewhere: oneself, somebody else at this screen, a bot by name, or whoever opens the link. */
+export type Sitter = "me" | "here" | "open" | `bot:${string}`;
+
+export interface Plan {
+  seats: Sitter[];
+  names: string[];
+  modules: string[];
+  variants: string[];
+  clock: { bank: number; turn: number } | null;
+}
+
+/** A first plan, from what the address asks for: `?players=3&modules=arthur,gold`. */
+export function firstPlan(setup: SetupInfo, query: string): Plan {
+  const asked = new URLSearchParams(query);
+  const wanted = Number(asked.get("players") ?? 4);
+  const players = Number.isInteger(wanted) ? Math.max(2, Math.min(4, wanted)) : 4;
+  const known = new Set(setup.modules.map((one) => one.name));
+  const names = (asked.get("modules") ?? "").split(",").filter((name) => known.has(name));
+  const bot: Sitter = `bot:${setup.default_bot}`;
+  return {
+    seats: (["me", bot, bot, bot] as Sitter[]).slice(0, players),
+    names: ["", "", "", ""],
+    modules: withNeeds(setup.modules, names),
+    variants: [],
+    clock: null,
+  };
+}
+
+/** These modules and all that they need, in the order of the list. */
+export function withNeeds(modules: readonly ModuleInfo[], names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    modules.find((one) => one.name === name)?.needs.forEach(add);
+  };
+  names.forEach(add);
+  return modules.map((one) => one.name).filter((name) => found.has(name));
+}
+
+/** The other modules in play that need this one, directly or not. */
+export function needing(
+  modules: readonly ModuleInfo[],
+  chosen: readonly string[],
+  name: string,
+): ModuleInfo[] {
+  return modules.filter(
+    (one) => one.name !== name && chosen.includes(one.name) && withNeeds(modules, [one.name]).includes(name),
+  );
+}
+
+/** The plan with a module added (with its needs) or removed (with all that need it). */
+export function toggled(modules: readonly ModuleInfo[], plan: Plan, name: string): Plan {
+  let chosen: string[];
+  if (plan.modules.includes(name)) {
+    const gone = new Set([name, ...needing(modules, plan.modules, name).map((one) => one.name)]);
+    chosen = plan.modules.filter((one) => !gone.has(one));
+  } else {
+    chosen = withNeeds(modules, [...plan.modules, name]);
+  }
+  return withModules(modules, plan, chosen);
+}
+
+export function withModules(modules: readonly ModuleInfo[], plan: Plan, chosen: readonly string[]): Plan {
+  const offered = modules.filter((one) => chosen.includes(one.name)).flatMap((one) => one.variants);
+  const variants = plan.variants.filter((name) => offered.some((variant) => variant.name === name));
+  return { ...plan, modules: [...chosen], variants };
+}
+
+/** The plan with so many seats; new ones are for bots. */
+export function withPlayers(plan: Plan, players: number, bot: string): Plan {
+  const seats = Array.from({ length: players }, (_, index) => plan.seats[index] ?? (`bot:${bot}` as Sitter));
+  return { ...plan, seats };
+}
+
+/** What the server is asked for. */
+export function wish(plan: Plan): CreateTable {
+  const seats = plan.seats.map((sitter, index): SeatPlan => {
+    const name = plan.names[index]?.trim() ?? "";
+    if (sitter === "open") return { kind: "open" };
+    if (sitter.startsWith("bot:")) return { kind: "bot", bot: sitter.slice(4) };
+    return sitter === "me" ? { kind: "me" } : { kind: "me", name };
+  });
+  return { seats, modules: plan.modules, variants: plan.variants, clock: plan.clock };
+}

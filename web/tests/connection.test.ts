@@ -1,0 +1,268 @@
+// The line to a table: moves in order, at a pace, without loss when the line breaks.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Line, TableConnection } from "../src/lib/connection.svelte";
+import { seenAt } from "../src/lib/seen";
+import { Refusal } from "../src/lib/problem";
+import { settings } from "../src/lib/settings.svelte";
+import type { LogLine, Prompt, StepMessage, TableMessage } from "../src/wire";
+
+class FakeLine implements Line {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.closed = true;
+    this.onclose?.({} as CloseEvent);
+  }
+}
+
+const option = {
+  action: "die 4",
+  kind: "die",
+  label: "Die 4",
+  elements: [],
+  leads: [],
+  points: 0,
+  effects: [],
+  secret: false,
+  beside: false,
+};
+const mine: Prompt = {
+  seat: "red",
+  asked: "turn",
+  text: "Choose a die.",
+  rule: "BASE-12",
+  options: [option],
+};
+const theirs: Prompt = { ...mine, seat: "blue", options: [] };
+const sheet = { lines: [], forecast: [] };
+
+function line(at: number, kind = "moved"): LogLine {
+  return {
+    at,
+    kind,
+    seat: "blue",
+    text: `line ${at}`,
+    rule: "BASE-12",
+    elements: [`space:${at}`],
+    points: 0,
+  };
+}
+function table(more: Partial<TableMessage> = {}): TableMessage {
+  const info = { id: "abcdefghij", status: "playing", seats: [] } as unknown as TableMessage["info"];
+  const first = {
+    info,
+    viewer: "red" as const,
+    at: 10,
+    changes: { round: 1 },
+    prompt: mine,
+    can_undo: false,
+  };
+  return { type: "table", ...first, sheet, log: [], recap: 0, chat: [], note: "", ...more };
+}
+function step(before: number, more: Partial<StepMessage> = {}): StepMessage {
+  const base = { before, at: before + 1, seat: "blue" as const, label: "", lines: [line(before + 1)] };
+  const rest = { changes: { round: before }, prompt: theirs, can_undo: false, sheet, undone: false, kept: 0 };
+  return { type: "step", ...base, ...rest, ...more };
+}
+
+let lines: FakeLine[] = [];
+let connection: TableConnection;
+
+function greet() {
+  const current = lines.at(-1)!;
+  current.onopen?.({} as Event);
+  return current;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  settings.speed = "normal";
+  lines = [];
+  connection = new TableConnection("abcdefghij", {}, () => {
+    const made = new FakeLine();
+    lines.push(made);
+    return made;
+  });
+  connection.start();
+  greet();
+  connection.receive(table());
+});
+afterEach(() => {
+  connection.stop();
+  vi.useRealTimers();
+});
+
+describe("requests", () => {
+  test("an action names the seat asked, the records known and the notation", async () => {
+    const played = connection.act("die 4");
+    const sent = lines[0]!.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: "act", at: 10, seat: "red", action: "die 4" });
+    expect(connection.open).toBeNull();
+    connection.receive(step(10, { seat: "red", prompt: mine }));
+    expect(connection.pending).toBe("die 4");
+    connection.receive({ type: "done", id: sent.id as number, at: 11 });
+    await played;
+    expect(connection.pending).toBeNull();
+    expect(connection.open).toBe(connection.prompt);
+  });
+
+  test("a kept action stays pending until its move is there", async () => {
+    const played = connection.act("die 4");
+    connection.receive({ type: "done", id: lines[0]!.sent.at(-1)!.id as number, at: 11 });
+    await played;
+    expect(connection.pending).toBe("die 4");
+    connection.receive(step(10, { seat: "red" }));
+    expect(connection.pending).toBeNull();
+  });
+
+  test("a refusal is an error, and the prompt is open again", async () => {
+    const played = connection.act("die 4");
+    const id = lines[0]!.sent.at(-1)!.id as number;
+    connection.receive({ type: "refused", id, reason: "not-offered", detail: "", rule: "" });
+    await expect(played).rejects.toMatchObject({ why: "not-offered" });
+    expect(connection.open).not.toBeNull();
+  });
+
+  test("what a bot is asked that plays one's seat is not offered, until one is back", () => {
+    const seat = {
+      seat: "red",
+      kind: "person",
+      name: "Ada",
+      yours: true,
+      online: true,
+      seconds: null,
+    } as const;
+    const info = connection.info!;
+    connection.receive(table({ can_undo: true, info: { ...info, seats: [{ ...seat, bot: "sensible" }] } }));
+    expect(connection.open).toBeNull();
+    expect(connection.canUndo).toBe(false);
+    connection.receive({ type: "info", info: { ...info, seats: [{ ...seat, bot: null }] } });
+    expect(connection.open).toStrictEqual(mine);
+    expect(connection.canUndo).toBe(true);
+  });
+
+  test("a stale action gets everything anew", async () => {
+    const played = connection.act("die 4");
+    const id = lines[0]!.sent.at(-1)!.id as number;
+    connection.receive({ type: "refused", id, reason: "stale", detail: "", rule: "" });
+    await expect(played).rejects.toBeInstanceOf(Refusal);
+    expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "lang" });
+  });
+
+  test("whoever waits for an answer is told when the line breaks", async () => {
+    const said = connection.ask({ type: "say", text: "hello" });
+    lines[0]!.close();
+    await expect(said).rejects.toMatchObject({ why: "lost" });
+  });
+});
+
+describe("moves of others", () => {
+  test("are shown one after the other", () => {
+    connection.receive(step(10));
+    connection.receive(step(11));
+    connection.receive(step(12));
+    expect(connection.at).toBe(11);
+    expect(connection.waiting).toBe(2);
+    vi.advanceTimersByTime(750);
+    expect(connection.at).toBe(12);
+    vi.advanceTimersByTime(750);
+    expect(connection.at).toBe(13);
+    expect(connection.log.map((one) => one.at)).toEqual([11, 12, 13]);
+  });
+
+  test("light up what they touch, for a moment", () => {
+    connection.receive(step(10));
+    expect([...connection.touched]).toEqual(["space:11"]);
+    vi.advanceTimersByTime(1000);
+    expect(connection.touched.size).toBe(0);
+  });
+
+  test("come at once when one wants it so", () => {
+    settings.speed = "instant";
+    connection.receive(step(10));
+    connection.receive(step(11));
+    expect(connection.at).toBe(12);
+  });
+
+  test("nothing can be chosen before all of them are shown", () => {
+    connection.receive(step(10));
+    connection.receive(step(11, { prompt: mine }));
+    expect(connection.open).toBeNull();
+    connection.skip();
+    expect(connection.at).toBe(12);
+    expect(connection.open).toStrictEqual(mine);
+  });
+
+  test("fast-forward lasts until one is asked", () => {
+    connection.receive(step(10));
+    connection.forward();
+    expect(connection.hurry).toBe(true);
+    connection.receive(step(11));
+    connection.receive(step(12, { prompt: mine }));
+    expect(connection.at).toBe(13);
+    expect(connection.hurry).toBe(false);
+  });
+
+  test("a hole between them gets everything anew", () => {
+    connection.receive(step(12));
+    expect(connection.at).toBe(10);
+    expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "lang" });
+  });
+
+  test("an undo takes lines out of the log", () => {
+    connection.receive(step(10));
+    vi.advanceTimersByTime(750);
+    connection.receive(step(11, { undone: true, kept: 10, lines: [] }));
+    expect(connection.log).toEqual([]);
+  });
+
+  test("a scoring is told before the game goes on", () => {
+    connection.receive(step(10, { lines: [line(11, "scoring")] }));
+    connection.receive(step(11, { lines: [line(12, "points"), line(12, "round")] }));
+    connection.receive(step(12, { lines: [line(13, "rolled")] }));
+    vi.advanceTimersByTime(5000);
+    expect(connection.telling?.map((one) => one.kind)).toEqual(["scoring", "points"]);
+    expect(connection.at).toBe(12);
+    connection.told();
+    expect(connection.at).toBe(13);
+  });
+});
+
+describe("a broken line", () => {
+  test("comes back by itself, each time after a longer wait", () => {
+    lines[0]!.close();
+    expect(connection.status).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(lines).toHaveLength(2);
+    lines[1]!.close();
+    vi.advanceTimersByTime(500);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(500);
+    expect(lines).toHaveLength(3);
+  });
+
+  test("says what it saw last and shows what was missed", () => {
+    lines[0]!.close();
+    vi.advanceTimersByTime(500);
+    expect(greet().sent[0]).toMatchObject({ type: "hello", at: 10 });
+    connection.receive(table({ at: 12, log: [line(9), line(11), line(12)], recap: 2 }));
+    expect(connection.recap.map((one) => one.at)).toEqual([11, 12]);
+    expect(connection.status).toBe("open");
+    expect(seenAt("abcdefghij")).toBe(12);
+  });
+
+  test("an unknown table is not asked for again", () => {
+    connection.receive({ type: "refused", id: 0, reason: "unknown-table", detail: "", rule: "" });
+    vi.advanceTimersByTime(60_000);
+    expect(connection.status).toBe("unknown");
+    expect(lines).toHaveLength(1);
+  });
+});

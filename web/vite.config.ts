@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, loadEnv } from "vite";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/merlin/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    // While working on the page: the server runs beside it (./merlin serve) and answers everything but the page.
+    proxy: {
+      "/api": { target: loadEnv(mode, ".", "MERLIN_").MERLIN_SERVER ?? "http://127.0.0.1:8765", ws: true },
+    },
+  },
+}));
