@@ -25,7 +25,7 @@ from merlin.terminal.saving import save as save_game
 from merlin.terminal.session import Session
 
 PERSON: Final = "player"
-DEFAULT_BOT: Final = "sensible"
+DEFAULT_BOT: Final = "knight"
 
 
 @dataclass(frozen=True, slots=True)
