@@ -8,6 +8,7 @@ import pytest
 from merlin.arena import BrokenGameError, Statistics, simulate
 from merlin.arena.games import play_game
 from merlin.arena.simulate import BATCH_OF_RANDOM
+from merlin.bots import names
 from merlin.edition import load
 from merlin.engine.catalogue import compose
 from merlin.engine.core.errors import OptionsError
@@ -122,7 +123,7 @@ def test_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     [
         ({"players": 3}, "4 bots for 3 players; name one for each seat"),
         ({"players": 5}, "5 players; the game is for 2, 3 or 4"),
-        ({"bots": ("random", "random", "random", "clever")}, 'unknown bot "clever"; available: random, sensible'),
+        ({"bots": ("random", "random", "random", "clever")}, f'unknown bot "clever"; available: {", ".join(names())}'),
         ({"games": 0}, "0 games; at least one is needed"),
         ({"jobs": 0}, "0 jobs; at least one is needed"),
     ],

@@ -2,7 +2,8 @@
 
 import pytest
 
-from merlin.bots import Request, bot, names
+from merlin.bots import Bot, Request, bot, describe, names
+from merlin.bots.thinking import ThinkingBot
 from merlin.edition import load
 from merlin.engine.catalogue import compose, module_names
 from merlin.engine.core.random import Random
@@ -11,6 +12,13 @@ from merlin.engine.core.state import State
 
 SHUFFLES = 3
 ALL = module_names()
+QUICK = [name for name in names() if describe(name).limit is None]
+VISITS = 4
+
+
+def thinker(seed: int) -> Bot:
+    """A bot that searches, thinking by a count and not by the clock."""
+    return ThinkingBot(Random(seed), limit=1.0, visits=VISITS)
 
 
 def positions(rules: Ruleset, seed: int, every: int) -> list[State]:
@@ -30,7 +38,7 @@ def positions(rules: Ruleset, seed: int, every: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("modules", "players", "every", "dealt"), [((), 2, 17, 20), ((), 4, 17, 20), (ALL, 3, 61, 10)])
 def test_hidden_cards_of_others_change_no_choice(
     name: str, modules: tuple[str, ...], players: int, every: int, dealt: int
@@ -53,7 +61,29 @@ def test_hidden_cards_of_others_change_no_choice(
     assert dealt_differently > dealt
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.slow
+@pytest.mark.parametrize(("modules", "players", "every"), [((), 2, 29), ((), 4, 83), (ALL, 2, 83)])
+def test_hidden_cards_of_others_change_no_choice_of_a_search(
+    modules: tuple[str, ...], players: int, every: int
+) -> None:
+    """The search deals what the seat cannot see itself: dealt anew by somebody else, it chooses the same."""
+    rules = compose(load(), modules, players)
+    dealt_differently = 0
+    for number, state in enumerate(positions(rules, seed=players, every=every)):
+        seat = rules.decider(state)
+        options = rules.options(state)
+        observation = rules.observe(state, seat)
+        before = observation.state.copy()
+        chosen = thinker(number).choose(Request(rules, observation, options))
+        assert chosen in options
+        assert observation.state.same(before)
+        other = rules.resample(observation, Random(1000 + number))
+        dealt_differently += not other.same(state)
+        assert thinker(number).choose(Request(rules, rules.observe(other, seat), options)) == chosen
+    assert dealt_differently > 2
+
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("modules", "every"), [((), 41), (ALL, 97)])
 def test_asking_a_bot_changes_neither_what_it_was_shown_nor_the_options(
     name: str, modules: tuple[str, ...], every: int

@@ -2,19 +2,52 @@
 
 import pytest
 
-from merlin.bots import bot, names
+from merlin.bots import bot, describe, is_known, names
 from merlin.engine.core.errors import OptionsError
+from merlin.locale import catalogue
 
 
 def test_every_bot_file_is_found_by_its_name() -> None:
     """Adding a bot is adding one file: the registry looks for them itself."""
-    assert names() == ["random", "sensible"]
+    assert names() == [
+        "builder",
+        "courtier",
+        "defender",
+        "knight",
+        "lancelot",
+        "merlin",
+        "page",
+        "random",
+        "squire",
+    ]
+
+
+def test_a_former_name_still_leads_to_its_bot() -> None:
+    """Tables and commands that say `sensible` mean the knight."""
+    assert describe("sensible") == describe("knight")
+    assert callable(bot("sensible", 1).choose)
+    assert is_known("sensible")
+    assert not is_known("genius")
+
+
+def test_levels_stand_in_order_of_their_strength() -> None:
+    levels = sorted((describe(name) for name in names() if not describe(name).is_style), key=lambda each: each.strength)
+    assert [each.name for each in levels] == ["random", "page", "squire", "knight", "lancelot", "merlin"]
+    assert len({each.strength for each in levels}) == len(levels)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt"])
+def test_every_bot_has_a_title_and_a_description_of_its_own(lang: str) -> None:
+    words = catalogue(lang)
+    told = [(words.text(each.title), words.text(each.about)) for each in map(describe, names())]
+    assert len({title for title, _ in told}) == len({about for _, about in told}) == len(names())
+    assert len({describe(name).face for name in names()}) == len(names())
 
 
 def test_unknown_bot_is_refused_in_one_line_naming_the_known_ones() -> None:
     with pytest.raises(OptionsError) as caught:
         bot("clever", 1)
-    assert str(caught.value) == 'unknown bot "clever"; available: random, sensible'
+    assert str(caught.value) == f'unknown bot "clever"; available: {", ".join(names())}'
 
 
 def test_every_bot_can_be_made() -> None:

@@ -34,7 +34,7 @@ def refused(result: Result, *words: str) -> None:
         (("play", "--terminal", "--players", "5"), ("5 players", "2, 3 or 4")),
         (("play", "--terminal", "--players", "many"), ("--players", "many")),
         (("play", "--terminal", "--modules", "dragons"), ("unknown module", "dragons")),
-        (("play", "--terminal", "--bots", "genius"), ("unknown bot", "genius", "sensible")),
+        (("play", "--terminal", "--bots", "genius"), ("unknown bot", "genius", "knight")),
         (("play", "--terminal", "--bots", "random,random"), ("2 bots", "3 other seats")),
         (("play", "--terminal", "--seat", "pink"), ("pink", "red, yellow, blue, green")),
         (("play", "--terminal", "--seat", "green", "--players", "2"), ("green", "2 players")),

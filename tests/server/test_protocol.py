@@ -55,7 +55,7 @@ def test_two_people_and_a_spectator_join_by_link_and_start(shared: House) -> Non
     for line in (host, guest, watcher):
         line.wait_for_start()
     assert [line.whole["viewer"] for line in (host, guest, watcher)] == ["red", "yellow", None]
-    assert host.info["seats"][2]["bot"] == "sensible"
+    assert host.info["seats"][2]["bot"] == "knight"
     assert watcher.info["watchers"] == 1
     assert host.view["players"][0]["hand"] != [None] * len(host.view["players"][0]["hand"])
 

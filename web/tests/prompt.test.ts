@@ -190,7 +190,7 @@ test("a scoring is complete with the next round, also over several moves", () =>
 describe("a plan for a table", () => {
   test("begins as the address says", () => {
     const plan = firstPlan(setup, "?players=3&modules=market,nonsense");
-    expect(plan.seats).toEqual(["me", "bot:sensible", "bot:sensible"]);
+    expect(plan.seats).toEqual(["me", "bot:knight", "bot:knight"]);
     expect(plan.modules).toEqual(["gold", "market"]);
     expect(firstPlan(setup, "?players=9").seats).toHaveLength(4);
     expect(firstPlan(setup, "?players=x").seats).toHaveLength(4);

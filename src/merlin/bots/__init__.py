@@ -4,35 +4,139 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
 from functools import cache
+from types import ModuleType
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from merlin.bots.bot import Bot, Request
+from merlin.bots.naming import BotError, Maker, called, is_file, load_class, takes_limit, told, usual_limit
+from merlin.bots.why import Why
 from merlin.engine.core.errors import OptionsError
 from merlin.engine.core.random import Random
 
-__all__ = ["Bot", "Request", "bot", "names"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Description",
+    "Request",
+    "Why",
+    "bot",
+    "describe",
+    "explain",
+    "is_known",
+    "limit_for",
+    "names",
+]
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A bot that can tell why."""
+
+    def explain(self, request: Request) -> Why:
+        """What it would choose, and the reasons."""
+        ...
+
+
+class Description(NamedTuple):
+    """What people are told of a bot: ids of messages and of its face, and its place from the weakest on."""
+
+    name: str
+    title: str
+    about: str
+    face: str
+    strength: int
+    """Equal numbers are about equally strong; styles are as strong as the level they vary, or a little weaker."""
+    is_style: bool
+    limit: float | None
+    """Seconds it takes for a decision unless told otherwise; None when it answers at once."""
 
 
 @cache
-def _makers() -> dict[str, Callable[[Random], Bot]]:
-    """The makers of all bots in this folder, by name."""
-    found: dict[str, Callable[[Random], Bot]] = {}
+def _files() -> dict[str, ModuleType]:
+    """The files of all bots in this folder, by name."""
+    found: dict[str, ModuleType] = {}
     for entry in pkgutil.iter_modules(__path__):
         module = importlib.import_module(f"{__name__}.{entry.name}")
         if hasattr(module, "NAME") and hasattr(module, "create"):
-            found[module.NAME] = module.create
+            found[module.NAME] = module
     return dict(sorted(found.items()))
+
+
+@cache
+def _makers() -> dict[str, Maker]:
+    """The makers of all bots in this folder, by name; former names lead to them, too."""
+    found: dict[str, Maker] = {}
+    for name, module in _files().items():
+        for known in (name, *getattr(module, "ALIASES", ())):
+            found[known] = module.create
+    return found
 
 
 def names() -> list[str]:
     """The names of all bots, in alphabetical order."""
-    return list(_makers())
+    return list(_files())
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A new bot for one seat of one game."""
+def is_known(name: str) -> bool:
+    """Whether a bot has or had this name."""
+    return name in _makers()
+
+
+def describe(name: str) -> Description:
+    """What people are told of the bot with this name."""
+    maker = _maker(called(name).name)
+    for known, module in _files().items():
+        if module.create is maker:
+            title = f"ui-bot-{known}"
+            limit = getattr(module, "LIMIT", None)
+            is_style = hasattr(module, "STYLE")
+            return Description(known, title, f"{title}.about", f"bot-{known}", module.STRENGTH, is_style, limit)
+    raise OptionsError(f'"{name}" is a bot of your own; only {", ".join(names())} are described')
+
+
+def explain(name: str, request: Request, seed: int = 0, limit: float | None = None) -> Why:
+    """What the bot with this name would choose, and why: for hints, and for a log that teaches."""
+    made = bot(name, seed, limit)
+    if not isinstance(made, Explaining):
+        raise OptionsError(f'the bot "{name}" cannot explain itself')
+    return made.explain(request)
+
+
+def _maker(name: str) -> Maker:
+    """The maker behind a name without a time limit."""
+    if is_file(name):
+        return load_class(name)
     maker = _makers().get(name)
     if maker is None:
         raise OptionsError(f'unknown bot "{name}"; available: {", ".join(names())}')
-    return maker(Random(seed))
+    return maker
+
+
+def limit_for(name: str, limit: float | None = None) -> float | None:
+    """The seconds a bot may take for a decision: those in its name, else `limit`, else what it takes unless told.
+
+    None when it obeys no limit.
+    """
+    plain, own = called(name)
+    maker = _maker(plain)
+    if not takes_limit(maker):
+        if own is not None:
+            raise OptionsError(f'the bot "{plain}" obeys no time limit; leave "@{own:g}" out')
+        return None
+    given = own if own is not None else limit
+    return given if given is not None else usual_limit(maker)
+
+
+def bot(name: str, seed: int, limit: float | None = None) -> Bot:
+    """A new bot for one seat of one game.
+
+    The name is one of `names()` or `mybot.py:MyBot`; `merlin@0.2` gives it seconds for a decision, `limit` gives them
+    to a bot that obeys a limit and has none in its name.
+    """
+    seconds = limit_for(name, limit)
+    maker = _maker(called(name).name)
+    try:
+        return maker(Random(seed)) if seconds is None else maker(Random(seed), limit=seconds)
+    except Exception as error:
+        raise BotError(f'the bot "{name}" cannot be made: {told(error)}') from error

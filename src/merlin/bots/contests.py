@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin.bots.weights import Weights
-from merlin.engine.base.cells import BUILT, CELLS, GRAIL, MARKERS
+from merlin.engine.base.cells import BUILT, CELLS, GRAIL, MARKERS, TILE
 from merlin.engine.base.environs import territory
 from merlin.engine.base.names import COLOURS
 from merlin.engine.base.rounds import LAST_ROUND
@@ -29,6 +29,7 @@ class Contests:
         self.seat: i64 = 0
         self.all_turns: i64 = tables.dice * LAST_ROUND
         self.thins = THINNING in rules.modules
+        self.tiles: vec[i64] = zeros(CELLS)
         self.territory_of: vec[i64] = zeros(CELLS)
         self.territory_size: vec[i64] = zeros(CELLS)
         self.territories: i64 = 0
@@ -41,6 +42,8 @@ class Contests:
     def prepare(self, state: State, seat: i64) -> None:
         """From now on value games with these tiles for this seat."""
         self.seat = seat
+        if self._knows_tiles(state):
+            return
         self.territories = 0
         seen = zeros(CELLS)
         cell: i64
@@ -55,6 +58,16 @@ class Contests:
                         self.territory_of[cell] = self.territories
                 self.territory_size[self.territories] = size
                 self.territories += 1
+
+    def _knows_tiles(self, state: State) -> bool:
+        """Whether these are the tiles that were looked at last; from now on they are."""
+        known = True
+        cell: i64
+        for cell in range(CELLS):
+            if self.tiles[cell] != state.cells[TILE + cell]:
+                self.tiles[cell] = state.cells[TILE + cell]
+                known = False
+        return known and self.territories > 0
 
     def _contest(self, strengths: vec[i64], first: i64, end: i64, prize: i64, behind: i64) -> i64:
         """What a prize for the strongest is worth, ties dividing it; what others get counts against it."""
@@ -79,7 +92,7 @@ class Contests:
         return (prize * behind if mine > 0 else 0) - share * leaders * rivals
 
     def environs(self, state: State, until_scoring: i64, later: i64) -> i64:
-        """Territories are scored at every scoring to come: manors stay (BASE-73), or one of each seat does."""
+        """Territories are scored at every scoring to come where manors stay (BASE-73), else at the next one."""
         weights = self.weights
         cells = state.cells
         manors = self.manors
@@ -96,11 +109,8 @@ class Contests:
                 manors[self.territory_of[cell] * SEATS + owner - 1] += strength
         now = self._territories()
         counts = POINT - weights.environs_fading * until_scoring
-        if not self.thins or later == 0:
-            return now * (counts + weights.environs_later * later) // POINT
-        for index in range(self.territories * SEATS):
-            manors[index] = min(manors[index], 1)
-        return (now * counts + self._territories() * weights.environs_later * later) // POINT
+        # Where manors are thinned out nearly nothing of a lead is left for later.
+        return now * (counts if self.thins else counts + weights.environs_later * later) // POINT
 
     def _territories(self) -> i64:
         """All territories, with the manors as they are counted now."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin.bots.contests import POINT
+from merlin.bots.effort import Effort
 from merlin.bots.missing import missing
 from merlin.bots.outlook import Outlook
 from merlin.bots.valuation import Valuation
@@ -36,12 +37,6 @@ DEPTH: Final = 16
 """So many choices in a row are looked at, at most."""
 GAIN_DEPTH: Final = 8
 """The same for the action of a space that is looked at from afar."""
-WIDTH: Final = 3
-"""So many of the choices inside an action are followed further, and so many of the free changes of dice."""
-BUDGET: Final = 200
-"""So many states are followed for one option; the rest is valued as it is."""
-GAIN_BUDGET: Final = 50
-"""The same for one space looked at from afar."""
 SECOND_CHANGE: Final = 256
 """Added to the kind of the last change of a move if it was not the first one."""
 NOTHING: Final = -1000000000
@@ -51,23 +46,30 @@ UNKNOWN_GAIN: Final = -1
 class Lookahead(Outlook):
     """Values a state by the best way to go on with the turn."""
 
-    def __init__(self, rules: Ruleset, tables: Tables, weights: Weights) -> None:
+    def __init__(self, rules: Ruleset, tables: Tables, weights: Weights, effort: Effort) -> None:
         super().__init__(rules, weights)
+        self.effort = effort
+        self.width = effort.width
         self.valuation = Valuation(rules, tables, weights)
         self.pool: list[Choices] = [Choices() for _ in range(DEPTH + GAIN_DEPTH + 1)]
         self.root: State = rules.start
         self.root_value: i64 = 0
         self.gains: vec[i64] = zeros(len(rules.spaces))
         self.looks_ahead = True
+        self.has_gains = False
         self.budget: i64 = 0
 
     def begin(self, state: State, seat: i64) -> None:
         """From now on look at what this seat can do in this state."""
+        keeps = self.effort.keeps_gains and self.has_gains and seat == self.seat and top(state) & 255 != F_TURN
         self.seat = seat
         self.root = state
         self.valuation.prepare(state, seat)
         self.root_value = self.valuation.value(state)
         self.looks_ahead = True
+        self.has_gains = True
+        if keeps:
+            return
         index: i64
         for index in range(len(self.gains)):
             self.gains[index] = UNKNOWN_GAIN
@@ -124,7 +126,7 @@ class Lookahead(Outlook):
         only_missions = self.offers_mission(state, out.items, out.count)
         steps = kind in (F_TURN, F_MOVE)
         best: i64 = self.value(state) if may_end else NOTHING
-        values = zeros(WIDTH)
+        values = zeros(self.width)
         states: list[State] = []
         index: i64
         for index in range(out.count):
@@ -169,9 +171,9 @@ class Lookahead(Outlook):
         if self.looks_ahead and not self.same_dice(parent, child):
             value += self.dice_left(child) - self.dice_left(parent)
         size: i64 = len(states)
-        if size == WIDTH and value <= values[WIDTH - 1]:
+        if size == self.width and value <= values[size - 1]:
             return
-        if size < WIDTH:
+        if size < self.width:
             states.append(child)
         else:
             size -= 1
@@ -206,7 +208,7 @@ class Lookahead(Outlook):
         looked_ahead = self.looks_ahead
         budget = self.budget
         self.looks_ahead = False
-        self.budget = GAIN_BUDGET
+        self.budget = self.effort.gain_budget
         child = self.root.copy()
         push(child, pack(F_ARRIVED, self.seat, KNIGHT_FIGURE, position))
         gain = max(0, self._best(child, DEPTH, 0) - self.root_value)

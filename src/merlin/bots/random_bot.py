@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from merlin.bots.bot import Bot, Request
+from merlin.bots.why import Why
 from merlin.engine.core.random import Random
 
 NAME: Final = "random"
+STRENGTH: Final = 0
 
 
 class RandomBot:
@@ -19,6 +21,10 @@ class RandomBot:
     def choose(self, request: Request) -> int:
         """Any of the options, each as likely as another."""
         return request.options[self.random.below(len(request.options))]
+
+    def explain(self, request: Request) -> Why:
+        """What it would choose; there is no reason."""
+        return Why(self.choose(request), {}, None, {}, 0.0, 0.0)
 
 
 def create(random: Random) -> Bot:

@@ -6,16 +6,18 @@ others when the turn could end.
 
 from __future__ import annotations
 
-from merlin.bots.lookahead import BUDGET, NOTHING, WIDTH, Lookahead
+from merlin.bots.effort import Effort
+from merlin.bots.lookahead import NOTHING, Lookahead
 from merlin.bots.weights import Weights
 from merlin.engine.base.cards import MissionDeck
 from merlin.engine.base.names import A_END_TURN, A_MISSION, F_MOVE, F_REPEL, F_TURN
 from merlin.engine.base.tables import Tables
 from merlin.engine.core.arrays import i64, vec, vector, zeros
+from merlin.engine.core.choices import ROOM
 from merlin.engine.core.compose import FIRST_MODULE_KIND
 from merlin.engine.core.errors import CompositionError
 from merlin.engine.core.hooks import DECISION
-from merlin.engine.core.packed import field, kind_of, pack
+from merlin.engine.core.packed import field, kind_of
 from merlin.engine.core.ruleset import FREE, Ruleset
 from merlin.engine.core.state import State, top
 
@@ -31,23 +33,32 @@ def tables_of(rules: Ruleset) -> Tables:
 class TurnSearch(Lookahead):
     """Searches turns of one ruleset; one object can be asked again and again."""
 
-    def __init__(self, rules: Ruleset, weights: Weights) -> None:
-        super().__init__(rules, tables_of(rules), weights)
+    def __init__(self, rules: Ruleset, weights: Weights, effort: Effort | None = None) -> None:
+        super().__init__(rules, tables_of(rules), weights, effort if effort is not None else Effort())
+        self.values: vec[i64] = zeros(ROOM)
+        self.changes: vec[i64] = zeros(self.width)
+        self.change_values: vec[i64] = zeros(self.width)
 
     def choose(self, state: State, seat: i64, options: list[int]) -> i64:
         """The best of the options; of equal ones the first."""
+        return options[self.weigh(state, seat, vector(options), len(options))]
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> i64:  # noqa: C901
+        """Fill `values` with what each action leads to, NOTHING where none looks; gives the place of the best."""
         self.begin(state, seat)
-        actions = vector(options)
-        only_missions = self.offers_mission(state, actions, len(options))
-        may_end = pack(A_END_TURN) in options
-        kind = top(state) & 255
-        changes = zeros(WIDTH)
-        change_values = zeros(WIDTH)
-        count: i64 = 0
-        best: i64 = options[0]
-        best_value: i64 = NOTHING
+        values = self.values
+        only_missions = self.offers_mission(state, actions, count)
+        may_end = False
         index: i64
-        for index in range(len(options)):
+        for index in range(count):
+            values[index] = NOTHING
+            if actions[index] == A_END_TURN:
+                may_end = True
+        kind = top(state) & 255
+        kept: i64 = 0
+        best: i64 = 0
+        best_value: i64 = NOTHING
+        for index in range(count):
             action = actions[index]
             if only_missions and kind_of(action) != A_MISSION:
                 continue
@@ -55,19 +66,21 @@ class TurnSearch(Lookahead):
                 if self._waits(state, action, may_end):
                     continue
                 if not may_end and kind_of(action) >= FIRST_MODULE_KIND:
-                    count = self._rank(state, action, changes, change_values, count)
+                    kept = self._rank(state, action, index, kept)
                     continue
-            self.budget = BUDGET
-            value = self.after(state, action, 0)
-            if value > best_value:
-                best_value = value
-                best = action
-        for index in range(count):
-            self.budget = BUDGET
-            value = self.after(state, changes[index], 0)
-            if value > best_value:
-                best_value = value
-                best = changes[index]
+            self.budget = self.effort.budget
+            values[index] = self.after(state, action, 0)
+            if values[index] > best_value:
+                best_value = values[index]
+                best = index
+        change: i64
+        for change in range(kept):
+            index = self.changes[change]
+            self.budget = self.effort.budget
+            values[index] = self.after(state, actions[index], 0)
+            if values[index] > best_value:
+                best_value = values[index]
+                best = index
         return best
 
     def _waits(self, state: State, action: i64, may_end: bool) -> bool:
@@ -84,13 +97,15 @@ class TurnSearch(Lookahead):
         # Another question first: a swap of dice, or what comes with a piece that was placed.
         return not may_end and top(child) == top(state)
 
-    def _rank(self, state: State, action: i64, changes: vec[i64], values: vec[i64], count: i64) -> i64:
+    def _rank(self, state: State, action: i64, number: i64, count: i64) -> i64:
         """Keep a change of dice if it is among the most promising ones; gives how many are kept."""
+        changes = self.changes
+        values = self.change_values
         child = state.copy()
         self.rules.apply(child, action)
         value = self._asked(child) if top(child) != top(state) else self.value(child)
-        if count == WIDTH:
-            if value <= values[WIDTH - 1]:
+        if count == self.width:
+            if value <= values[count - 1]:
                 return count
             count -= 1
         place = count
@@ -99,7 +114,7 @@ class TurnSearch(Lookahead):
             changes[place] = changes[place - 1]
             place -= 1
         values[place] = value
-        changes[place] = action
+        changes[place] = number
         return count + 1
 
     def _asked(self, state: State) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin.bots.contests import POINT, Contests
 from merlin.bots.missing import missing
 from merlin.bots.weights import Weights
@@ -25,6 +27,9 @@ from merlin.engine.base.tables import Tables
 from merlin.engine.core.arrays import i64, vec
 from merlin.engine.core.ruleset import POINTS, ROUND, Ruleset
 from merlin.engine.core.state import State
+
+PARTS: Final = ("points", "environs", "influence", "vassals", "shields", "goods", "missions", "modules")
+"""What a value is the sum of."""
 
 
 class Valuation:
@@ -50,22 +55,10 @@ class Valuation:
     def value(self, state: State) -> i64:
         """The expected points of the seat at the end, as far as they can be foreseen."""
         cells = state.cells
-        seat = self.seat
-        number = cells[ROUND]
-        dice: i64 = 0
-        slot: i64
-        for slot in range(DICE + seat * DICE_SLOTS, DICE + seat * DICE_SLOTS + DICE_SLOTS):
-            if cells[slot] > 0:
-                dice += 1
-        self.turns = dice + self.turns_a_round * (LAST_ROUND - number)
-        self.until_scoring = dice + self.turns_a_round * (number % 2)
-        self.later = LAST_ROUND // 2 - (number + 1) // 2
-        extra: i64 = 0
-        for estimate in self.rules.estimates:
-            extra += estimate.worth(self.rules, state, seat, self.turns, self.until_scoring)
+        self._look_at_time(cells)
         return (
-            cells[POINTS + seat] * POINT
-            + extra
+            cells[POINTS + self.seat] * POINT
+            + self._modules(state)
             + self.contests.environs(state, self.until_scoring, self.later)
             + self.contests.influence(state, self.turns, self.until_scoring, self.later)
             + self._vassals(cells)
@@ -73,6 +66,38 @@ class Valuation:
             + self._other_goods(cells)
             + self._hand(cells)
         )
+
+    def fill_parts(self, state: State, parts: vec[i64], first: i64) -> None:
+        """Write what the value is the sum of into `parts`, in the order of PARTS."""
+        cells = state.cells
+        self._look_at_time(cells)
+        parts[first] = cells[POINTS + self.seat] * POINT
+        parts[first + 1] = self.contests.environs(state, self.until_scoring, self.later)
+        parts[first + 2] = self.contests.influence(state, self.turns, self.until_scoring, self.later)
+        parts[first + 3] = self._vassals(cells)
+        parts[first + 4] = self._shields_and_traitors(cells)
+        parts[first + 5] = self._other_goods(cells)
+        parts[first + 6] = self._hand(cells)
+        parts[first + 7] = self._modules(state)
+
+    def _look_at_time(self, cells: vec[i64]) -> None:
+        """How many turns and scorings are left."""
+        number = cells[ROUND]
+        dice: i64 = 0
+        slot: i64
+        for slot in range(DICE + self.seat * DICE_SLOTS, DICE + self.seat * DICE_SLOTS + DICE_SLOTS):
+            if cells[slot] > 0:
+                dice += 1
+        self.turns = dice + self.turns_a_round * (LAST_ROUND - number)
+        self.until_scoring = dice + self.turns_a_round * (number % 2)
+        self.later = LAST_ROUND // 2 - (number + 1) // 2
+
+    def _modules(self, state: State) -> i64:
+        """What the pieces of modules are worth, by their own estimates."""
+        total: i64 = 0
+        for estimate in self.rules.estimates:
+            total += estimate.worth(self.rules, state, self.seat, self.turns, self.until_scoring)
+        return total
 
     def _vassals(self, cells: vec[i64]) -> i64:
         """A point each at every scoring, unless sent home before (BASE-76)."""

@@ -12,6 +12,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from merlin import __version__
+from merlin.cli.arena import arena
 from merlin.cli.checking import check
 from merlin.cli.console import output
 from merlin.cli.playing import play
@@ -19,6 +20,7 @@ from merlin.cli.reading import edition, rules
 from merlin.cli.records import replay, verify
 from merlin.cli.serving import backup, serve
 from merlin.cli.simulating import simulate
+from merlin.cli.training import train
 from merlin.edition import EditionError
 from merlin.engine.core.errors import MerlinError
 from merlin.locale import MessageError
@@ -39,7 +41,7 @@ app = App(
 )
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     *(play, serve, backup, rules),
-    *(replay, verify, simulate, check, edition),
+    *(replay, verify, simulate, arena, train, check, edition),
 )
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)

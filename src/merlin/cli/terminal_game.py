@@ -10,8 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from merlin.bots import Bot, bot
-from merlin.bots import names as bot_names
+from merlin.bots import Bot, bot, is_known
 from merlin.cli.console import edition_for, listed, look_for, modules_for, one_each, output
 from merlin.engine.core.errors import OptionsError
 from merlin.game.game import Game
@@ -26,7 +25,7 @@ from merlin.terminal.saving import save as save_game
 from merlin.terminal.session import Session
 
 PERSON: Final = "player"
-DEFAULT_BOT: Final = "sensible"
+DEFAULT_BOT: Final = "knight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,7 @@ def _loaded(path: Path, players: int | None) -> tuple[Game, tuple[str, ...]]:
 def _seating(players: int, seat: str | None, bots: str | None, seated: tuple[str, ...]) -> tuple[str, ...]:
     """Who plays each seat: a bot's name, or a person."""
     if seated and seat is None and bots is None:
-        names = tuple(name if name in bot_names() else PERSON for name in seated)
+        names = tuple(name if is_known(name) else PERSON for name in seated)
         return names if PERSON in names else (PERSON, *names[1:])
     people = [_seat_number(name, players) for name in listed(seat or SEAT_NAMES[0])]
     if not people:

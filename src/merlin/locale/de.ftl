@@ -105,6 +105,22 @@ ui-bot-random = Hofnarr
     .about = Spielt, was ihm gerade einfällt. Gut für einen ersten Blick auf das Spiel.
 ui-bot-sensible = Berater
     .about = Durchdenkt seinen Zug und wägt ab, was die nächsten Wertungen bringen. Ein ordentlicher Gegner.
+ui-bot-page = Page
+    .about = Neu am Hof: weiß, was gut ist, und ist mit den Gedanken oft woanders. Gut für eine erste Partie.
+ui-bot-squire = Knappe
+    .about = Nimmt, was sofort am meisten bringt, und denkt nicht weiter. Antwortet auf der Stelle.
+ui-bot-knight = Ritter
+    .about = Durchdenkt den eigenen Zug und wägt ab, was die nächsten Wertungen bringen. Ein ordentlicher Gegner.
+ui-bot-builder = Baumeister
+    .about = Ein Ritter, der Rittergüter und große Gebiete liebt.
+ui-bot-courtier = Höfling
+    .about = Ein Ritter, der Einfluss, den Gral und Gefolgsleute an fremden Höfen liebt.
+ui-bot-defender = Burgwächter
+    .about = Ein Ritter, der seine Burg sauber hält: Schilde gegen Verräter und Excalibur.
+ui-bot-lancelot = Lancelot
+    .about = Spielt im Kopf durch, wohin ein Zug führt, aber nicht lange. Ein harter Gegner.
+ui-bot-merlin = Merlin
+    .about = Spielt vor jeder Wahl Hunderte Verläufe durch und weiß aus Erfahrung, was sie wert sind. Der Stärkste.
 ui-chapter-all = Was immer gilt
 ui-chapter-base = Das Grundspiel
 ui-chapter-mix = Wo Module sich treffen
@@ -447,6 +463,78 @@ cli-running = Merlin läuft schon, unter { $address }
 cli-browser-missing = Kein Browser ließ sich öffnen. Öffne diese Adresse selbst: { $address }
 cli-backed-up = { $file }: eine vollständige Kopie der Tische in { $folder }.
 
+## Befehlszeile: die Arena und ihr Bericht
+
+cli-arena-playing = spielt
+cli-arena-played = { $games } Partien in { $deals } Auslagen, davon { $shared } mit geteiltem Sieg
+cli-arena-written = Der Bericht steht in { $file }
+cli-arena-interrupted = Unterbrochen. { $kept ->
+        [yes] Die fertigen Partien bleiben erhalten; derselbe Befehl mit --resume macht dort weiter.
+       *[no] Mit --out ORDNER blieben die fertigen Partien erhalten.
+    }
+cli-arena-few = Weniger als { $deals } Auslagen: zu wenige für Intervalle.
+cli-arena-title = Arena: { $bots }
+cli-arena-range = { $low } bis { $high }
+cli-arena-base = Grundspiel
+cli-arena-games = Partien
+cli-arena-deals = Auslagen
+cli-arena-players = Spieler
+cli-arena-modules = Module
+cli-arena-variants = Varianten
+cli-arena-shared = Geteilte Siege
+cli-arena-length = Entscheidungen je Partie
+cli-arena-forced = Entscheidungen mit nur einer Möglichkeit
+cli-arena-seed = Startzahl
+cli-arena-edition = Ausgabe
+cli-arena-version = Version
+cli-arena-command = Gespielt mit
+cli-arena-standing = Rangliste
+cli-arena-standing-caption = Die beste Wertung zuerst; „Abstand“ ist der Unterschied der Wertung zum nächsten Bot darunter.
+cli-arena-bot = Bot
+cli-arena-rank = Rang
+cli-arena-rating = Wertung
+cli-arena-interval = 95-%-Intervall
+cli-arena-interval-percent = 95-%-Intervall, in %
+cli-arena-above = Abstand
+cli-arena-wins = Siege
+cli-arena-points = Punkte
+cli-arena-deviation = Streuung
+cli-arena-seats = Plätze
+cli-arena-wins-title = Anteil an den Siegen
+cli-arena-fair = Je Platz; unter Gleichen wären es { $share }. Ein geteilter Sieg zählt anteilig.
+cli-arena-meetings-title = Gegeneinander
+cli-arena-meetings-caption = Wie oft der Bot der Zeile vor dem der Spalte lag; gleichauf zählt halb.
+cli-arena-pairs-caption = Je zwei Bots, über alle Plätze, an denen sie einander trafen
+cli-arena-pair = Paar
+cli-arena-meetings = Begegnungen
+cli-arena-ahead = erster vorn
+cli-arena-better = Punkte mehr
+cli-arena-sources-title = Woher die Punkte kommen
+cli-arena-sources-caption = Punkte je Platz im Mittel, nach ihrer Herkunft auf dem Wertungsbogen
+cli-arena-source = Herkunft
+cli-arena-other-sources = alle übrigen
+cli-arena-total = insgesamt
+cli-arena-times-title = Zeit für eine Entscheidung
+cli-arena-times-caption = Entscheidungen mit mehr als einer Möglichkeit; Median und 99 % sind auf 2,5 % genau.
+cli-arena-decisions = Entscheidungen
+cli-arena-mean = Mittel
+cli-arena-median = Median
+cli-arena-p99 = 99 %
+cli-arena-longest = längste
+cli-arena-limit = Grenze
+cli-arena-over = darüber
+cli-arena-positions-title = Wer beginnt
+cli-arena-positions-caption = Nach der Reihenfolge in der ersten Runde, über alle Bots
+cli-arena-position = Position
+cli-arena-chart-ratings = Wertungen mit 95-%-Intervallen
+cli-arena-chart-wins = Anteile an den Siegen mit 95-%-Intervallen
+cli-arena-chart-sources = Punkte im Mittel nach Herkunft
+cli-arena-chart-times = Median, 99 % und längste Zeit einer Entscheidung, in logarithmischem Maßstab
+cli-arena-how = Wie das zu lesen ist
+cli-arena-how-rating = Die Wertung folgt aus der ganzen Reihenfolge am Ende (Modell von Plackett und Luce). Wer gleichauf liegt, teilt sich die Plätze. Das Mittel aller Bots ist 1500; 400 mehr bedeuten, zehnmal so oft vorn wie hinten zu liegen.
+cli-arena-how-interval = Für die Intervalle werden die Auslagen tausendmal zufällig neu gewichtet. Zwei Bots sind deutlich getrennt, wenn das Intervall ihres Abstands die Null nicht enthält.
+cli-arena-how-deals = Eine Auslage ist ein festes Glück der Würfel und Karten. Jede wird mehrmals gespielt, so dass jeder Bot jeden Platz darin gleich oft hat.
+
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-knight = Ritter
@@ -474,3 +562,29 @@ piece-slot = Platz für einen Gefolgsmann
 piece-first-player = Startspieler
 piece-round = Runde und Wertungen
 piece-points = Punkte
+
+## Warum ein Bot wählt, was er wählt
+
+ui-why-choice = Meine Wahl: { $action }.
+ui-why-gains = Bis zum Ende des Zuges erwarte ich davon: { $gains }.
+ui-why-no-gains = Für sich ändert das wenig; der Rest des Zuges bleibt offen.
+ui-why-random = Ich habe keinen Grund: Jede Möglichkeit ist mir so lieb wie die andere.
+ui-why-only = Nichts anderes ist hier einen Gedanken wert.
+ui-why-as-good = „{ $action }“ ist etwa genauso gut.
+ui-why-other = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert; im Vergleich gewinne ich: { $less }.
+ui-why-other-later = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert, wegen dem, wohin sie später führt.
+ui-why-sure = So sicher bin ich: { $percent } %.
+ui-why-part-points = Punkte sofort
+ui-why-part-environs = Umland
+ui-why-part-influence = Einfluss
+ui-why-part-vassals = Gefolgsleute
+ui-why-part-shields = Schilde gegen Verräter
+ui-why-part-goods = Flaggen, Baumaterial, Äpfel und Merlinstäbe
+ui-why-part-missions = Auftragskarten
+ui-why-part-modules = Module
+
+## Lernen
+
+cli-training = Lernt aus Partien gegen sich selbst
+cli-trained = Aus { $games } Partien gelernt; die Gewichte stehen in { $file }.
+cli-trained-share = { $kind }: Zu Beginn der Runden sind { $shares } % des Vorsprungs am Ende vorhergesehen.

@@ -93,6 +93,22 @@ ui-bot-random = Jester
     .about = Plays whatever comes to mind. Good for a first look at the game.
 ui-bot-sensible = Counsellor
     .about = Thinks its turn through and weighs what the next scorings will bring. A fair opponent.
+ui-bot-page = Page
+    .about = New at court: knows what is good, and often has its head in the clouds. Good for a first game.
+ui-bot-squire = Squire
+    .about = Takes what brings most right now and thinks no further. Answers at once.
+ui-bot-knight = Knight
+    .about = Thinks its turn through and weighs what the next scorings will bring. A fair opponent.
+ui-bot-builder = Builder
+    .about = A knight that loves manors and large territories.
+ui-bot-courtier = Courtier
+    .about = A knight that loves influence, the Grail and vassals at foreign courts.
+ui-bot-defender = Defender
+    .about = A knight that keeps its castle clean: shields against traitors, and Excalibur.
+ui-bot-lancelot = Lancelot
+    .about = Plays out in its mind what a turn leads to, but not for long. A hard opponent.
+ui-bot-merlin = Merlin
+    .about = Plays out hundreds of futures before each choice and knows from experience what they are worth. The strongest.
 ui-chapter-all = What always holds
 ui-chapter-base = The base game
 ui-chapter-mix = Where modules meet
@@ -439,6 +455,78 @@ cli-running = Merlin is running already, at { $address }
 cli-browser-missing = No browser could be opened. Open this address yourself: { $address }
 cli-backed-up = { $file }: a complete copy of the tables in { $folder }.
 
+## Command line: the arena, and its report
+
+cli-arena-playing = playing
+cli-arena-played = { $games } games in { $deals } deals, { $shared } of them with a shared victory
+cli-arena-written = The report is in { $file }
+cli-arena-interrupted = Interrupted. { $kept ->
+        [yes] The finished games are kept; the same command with --resume goes on from there.
+       *[no] With --out FOLDER the finished games would be kept.
+    }
+cli-arena-few = Fewer than { $deals } deals: too few for intervals.
+cli-arena-title = Arena: { $bots }
+cli-arena-range = { $low } to { $high }
+cli-arena-base = base game
+cli-arena-games = Games
+cli-arena-deals = Deals
+cli-arena-players = Players
+cli-arena-modules = Modules
+cli-arena-variants = Variants
+cli-arena-shared = Shared victories
+cli-arena-length = Decisions a game
+cli-arena-forced = Decisions with a single option
+cli-arena-seed = Seed
+cli-arena-edition = Edition
+cli-arena-version = Version
+cli-arena-command = Played by
+cli-arena-standing = Standing
+cli-arena-standing-caption = The best-rated first; “above next” is the distance in rating to the next bot below.
+cli-arena-bot = bot
+cli-arena-rank = rank
+cli-arena-rating = rating
+cli-arena-interval = 95 % interval
+cli-arena-interval-percent = 95 % interval, in %
+cli-arena-above = above next
+cli-arena-wins = wins
+cli-arena-points = points
+cli-arena-deviation = deviation
+cli-arena-seats = seats
+cli-arena-wins-title = Share of the wins
+cli-arena-fair = For a seat; among equals it would be { $share }. A shared victory counts in parts.
+cli-arena-meetings-title = Against each other
+cli-arena-meetings-caption = How often the bot of the row finished ahead of that of the column; level counts half.
+cli-arena-pairs-caption = Each pair of bots, over all seats at which they met
+cli-arena-pair = pair
+cli-arena-meetings = meetings
+cli-arena-ahead = first ahead
+cli-arena-better = points more
+cli-arena-sources-title = Where the points come from
+cli-arena-sources-caption = Mean points for a seat, by their source on the score sheet
+cli-arena-source = source
+cli-arena-other-sources = all others
+cli-arena-total = total
+cli-arena-times-title = Time for a decision
+cli-arena-times-caption = Decisions with more than one option; the median and 99 % are right to 2.5 %.
+cli-arena-decisions = decisions
+cli-arena-mean = mean
+cli-arena-median = median
+cli-arena-p99 = 99 %
+cli-arena-longest = longest
+cli-arena-limit = limit
+cli-arena-over = beyond it
+cli-arena-positions-title = Who begins
+cli-arena-positions-caption = By the order of turns in the first round, over all bots
+cli-arena-position = position
+cli-arena-chart-ratings = Ratings with 95 % intervals
+cli-arena-chart-wins = Shares of the wins with 95 % intervals
+cli-arena-chart-sources = Mean points by source
+cli-arena-chart-times = Median, 99 % and longest time of a decision, on a logarithmic scale
+cli-arena-how = How to read this
+cli-arena-how-rating = The rating comes from the whole order of finish (the model of Plackett and Luce). Those level share the places. The mean of all bots is 1500; 400 points more mean finishing ahead ten times as often as behind.
+cli-arena-how-interval = The intervals come from weighting the deals anew at random a thousand times. Two bots are clearly apart when the interval of their distance does not contain zero.
+cli-arena-how-deals = A deal is a fixed luck of dice and cards. Each is played several times, so that every bot has every seat of it equally often.
+
 ## What can be pointed at on the table
 
 piece-knight = Knight
@@ -466,3 +554,29 @@ piece-slot = Place of a vassal
 piece-first-player = First player
 piece-round = Round and scorings
 piece-points = Points
+
+## Why a bot chooses what it chooses
+
+ui-why-choice = My choice: { $action }.
+ui-why-gains = By the end of the turn I expect from it: { $gains }.
+ui-why-no-gains = It changes little by itself; it keeps the rest of the turn open.
+ui-why-random = I have no reason: every option is as good to me as another.
+ui-why-only = Nothing else is worth a thought here.
+ui-why-as-good = “{ $action }” is about as good.
+ui-why-other = The best alternative, “{ $action }”, is worth { $points } points less to me; compared with it I gain: { $less }.
+ui-why-other-later = The best alternative, “{ $action }”, is worth { $points } points less to me because of what it leads to later.
+ui-why-sure = How sure I am: { $percent } %.
+ui-why-part-points = points at once
+ui-why-part-environs = environs
+ui-why-part-influence = influence
+ui-why-part-vassals = vassals
+ui-why-part-shields = shields against traitors
+ui-why-part-goods = flags, materials, apples and staffs
+ui-why-part-missions = mission cards
+ui-why-part-modules = modules
+
+## Training
+
+cli-training = Learning from self-play
+cli-trained = Learned from { $games } games; the weights are in { $file }.
+cli-trained-share = { $kind }: at the start of the rounds, { $shares } % of how far seats end ahead is foreseen.

@@ -96,6 +96,22 @@ ui-bot-random = Bobo da corte
     .about = Joga o que lhe vem à cabeça. Bom para um primeiro olhar sobre o jogo.
 ui-bot-sensible = Conselheiro
     .about = Pensa no seu turno até o fim e pesa o que as próximas pontuações trarão. Um adversário à altura.
+ui-bot-page = Pajem
+    .about = Novo na corte: sabe o que é bom e anda muitas vezes com a cabeça nas nuvens. Bom para uma primeira partida.
+ui-bot-squire = Escudeiro
+    .about = Pega o que rende mais agora e não pensa além disso. Responde na hora.
+ui-bot-knight = Cavaleiro
+    .about = Pensa o seu turno até o fim e pesa o que as próximas pontuações vão trazer. Um adversário razoável.
+ui-bot-builder = Construtor
+    .about = Um cavaleiro que ama palacetes e grandes territórios.
+ui-bot-courtier = Cortesão
+    .about = Um cavaleiro que ama influência, o Graal e assistentes em cortes alheias.
+ui-bot-defender = Defensor
+    .about = Um cavaleiro que mantém o castelo limpo: escudos contra traidores, e Excalibur.
+ui-bot-lancelot = Lancelote
+    .about = Joga na cabeça até onde um turno leva, mas não por muito tempo. Um adversário difícil.
+ui-bot-merlin = Merlin
+    .about = Joga centenas de futuros antes de cada escolha e sabe por experiência quanto valem. O mais forte.
 ui-chapter-all = O que vale sempre
 ui-chapter-base = O jogo base
 ui-chapter-mix = Onde os módulos se encontram
@@ -446,6 +462,78 @@ cli-running = Merlin já está em execução, em { $address }
 cli-browser-missing = Nenhum navegador pôde ser aberto. Abra você mesmo este endereço: { $address }
 cli-backed-up = { $file }: uma cópia completa das mesas em { $folder }.
 
+## Linha de comando: a arena e o seu relatório
+
+cli-arena-playing = jogando
+cli-arena-played = { $games } partidas em { $deals } sorteios, { $shared } delas com vitória compartilhada
+cli-arena-written = O relatório está em { $file }
+cli-arena-interrupted = Interrompido. { $kept ->
+        [yes] As partidas terminadas ficam guardadas; o mesmo comando com --resume continua dali.
+       *[no] Com --out PASTA as partidas terminadas ficariam guardadas.
+    }
+cli-arena-few = Menos de { $deals } sorteios: poucos demais para intervalos.
+cli-arena-title = Arena: { $bots }
+cli-arena-range = { $low } a { $high }
+cli-arena-base = jogo básico
+cli-arena-games = Partidas
+cli-arena-deals = Sorteios
+cli-arena-players = Jogadores
+cli-arena-modules = Módulos
+cli-arena-variants = Variantes
+cli-arena-shared = Vitórias compartilhadas
+cli-arena-length = Decisões por partida
+cli-arena-forced = Decisões com uma só opção
+cli-arena-seed = Semente
+cli-arena-edition = Edição
+cli-arena-version = Versão
+cli-arena-command = Jogado com
+cli-arena-standing = Classificação
+cli-arena-standing-caption = O melhor primeiro; “vantagem” é a distância em força até o próximo robô abaixo.
+cli-arena-bot = robô
+cli-arena-rank = lugar
+cli-arena-rating = força
+cli-arena-interval = intervalo de 95 %
+cli-arena-interval-percent = intervalo de 95 %, em %
+cli-arena-above = vantagem
+cli-arena-wins = vitórias
+cli-arena-points = pontos
+cli-arena-deviation = desvio
+cli-arena-seats = lugares
+cli-arena-wins-title = Parte das vitórias
+cli-arena-fair = Por lugar; entre iguais seriam { $share }. Uma vitória compartilhada conta em partes.
+cli-arena-meetings-title = Um contra o outro
+cli-arena-meetings-caption = Quantas vezes o robô da linha terminou à frente do da coluna; empate conta metade.
+cli-arena-pairs-caption = Cada par de robôs, em todos os lugares em que se encontraram
+cli-arena-pair = par
+cli-arena-meetings = encontros
+cli-arena-ahead = primeiro à frente
+cli-arena-better = pontos a mais
+cli-arena-sources-title = De onde vêm os pontos
+cli-arena-sources-caption = Média de pontos por lugar, pela origem na folha de pontuação
+cli-arena-source = origem
+cli-arena-other-sources = todas as outras
+cli-arena-total = total
+cli-arena-times-title = Tempo de uma decisão
+cli-arena-times-caption = Decisões com mais de uma opção; a mediana e os 99 % têm precisão de 2,5 %.
+cli-arena-decisions = decisões
+cli-arena-mean = média
+cli-arena-median = mediana
+cli-arena-p99 = 99 %
+cli-arena-longest = mais longa
+cli-arena-limit = limite
+cli-arena-over = além dele
+cli-arena-positions-title = Quem começa
+cli-arena-positions-caption = Pela ordem dos turnos na primeira rodada, com todos os robôs
+cli-arena-position = posição
+cli-arena-chart-ratings = Forças com intervalos de 95 %
+cli-arena-chart-wins = Partes das vitórias com intervalos de 95 %
+cli-arena-chart-sources = Média de pontos por origem
+cli-arena-chart-times = Mediana, 99 % e tempo mais longo de uma decisão, em escala logarítmica
+cli-arena-how = Como ler isto
+cli-arena-how-rating = A força vem de toda a ordem de chegada (o modelo de Plackett e Luce). Quem empata divide os lugares. A média de todos os robôs é 1500; 400 a mais significam terminar à frente dez vezes mais do que atrás.
+cli-arena-how-interval = Para os intervalos, os sorteios são ponderados de novo ao acaso mil vezes. Dois robôs estão claramente separados quando o intervalo da sua distância não contém o zero.
+cli-arena-how-deals = Um sorteio é uma sorte fixa de dados e cartas. Cada um é jogado várias vezes, para que cada robô tenha cada lugar dele o mesmo número de vezes.
+
 ## O que se pode apontar na mesa
 
 piece-knight = Cavaleiro
@@ -473,3 +561,29 @@ piece-slot = Lugar de um assistente
 piece-first-player = Primeiro jogador
 piece-round = Rodada e pontuações
 piece-points = Pontos
+
+## Por que um bot escolhe o que escolhe
+
+ui-why-choice = Minha escolha: { $action }.
+ui-why-gains = Até o fim do turno espero dela: { $gains }.
+ui-why-no-gains = Por si só muda pouco; deixa o resto do turno em aberto.
+ui-why-random = Não tenho motivo: para mim, todas as opções são iguais.
+ui-why-only = Nada mais aqui merece atenção.
+ui-why-as-good = “{ $action }” é quase tão bom.
+ui-why-other = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos; comparado com ela eu ganho: { $less }.
+ui-why-other-later = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos pelo que traz depois.
+ui-why-sure = Minha certeza: { $percent } %.
+ui-why-part-points = pontos na hora
+ui-why-part-environs = arredores
+ui-why-part-influence = influência
+ui-why-part-vassals = assistentes
+ui-why-part-shields = escudos contra traidores
+ui-why-part-goods = bandeiras, materiais, maçãs e cajados
+ui-why-part-missions = cartas de missão
+ui-why-part-modules = módulos
+
+## Aprendizado
+
+cli-training = Aprendendo em partidas contra si mesmo
+cli-trained = Aprendido em { $games } partidas; os pesos estão em { $file }.
+cli-trained-share = { $kind }: no começo das rodadas, { $shares } % da vantagem final é prevista.

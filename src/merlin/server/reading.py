@@ -8,13 +8,14 @@ from typing import Any, Final
 
 import msgspec
 
+from merlin.bots import describe
 from merlin.bots import names as bot_names
 from merlin.edition import Edition
 from merlin.engine.catalogue import make_module, module_names
 from merlin.locale import Catalogue, catalogue
 from merlin.server.messages import BotInfo, EditionFact, ModuleInfo, RuleInfo, SetupInfo, VariantInfo
 
-DEFAULT_BOT: Final = "sensible"
+DEFAULT_BOT: Final = "knight"
 PHRASES: Final = (
     "hello",
     "good-luck",
@@ -52,8 +53,8 @@ def setup_info(edition: Edition, lang: str, address: str) -> SetupInfo:
         modules=tuple(_module(words, edition, name) for name in module_names()),
         bots=tuple(
             BotInfo(name, bot_title(words, name), _about(words, f"ui-bot-{name}"))
-            # The one to play against stands first.
-            for name in sorted(bot_names(), key=lambda name: name != DEFAULT_BOT)
+            # From the weakest on, styles after the levels.
+            for name in sorted(bot_names(), key=lambda name: (describe(name).is_style, describe(name).strength))
         ),
         default_bot=DEFAULT_BOT,
         phrases=PHRASES,

@@ -6,6 +6,7 @@ import time
 
 import msgspec
 
+from merlin.bots import is_known
 from merlin.bots import names as bot_names
 from merlin.game.notation import SEAT_NAMES
 from merlin.server.facts import standing
@@ -38,7 +39,7 @@ def shown_name(text: str) -> str:
 
 def check_bot(name: str) -> str:
     """The bot asked for, or the usual one."""
-    if name and name not in bot_names():
+    if name and not is_known(name):
         raise RefusalError("options", f'there is no bot "{name}"; available: {", ".join(bot_names())}')
     return name or DEFAULT_BOT
 

@@ -1,0 +1,77 @@
+"""The results of an arena in a file: a line of its settings, then a line for each finished game, only ever appended."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from merlin.arena.contest import Played
+from merlin.engine.core.errors import OptionsError
+
+FORMAT: Final = "merlin arena 1"
+
+
+class Results:
+    """Each game is written at once: whenever the program is stopped, what was finished is kept."""
+
+    def __init__(self, path: Path, settings: dict[str, Any], *, resume: bool) -> None:
+        self.path = path
+        self.games: dict[int, Played] = {}
+        header = {"format": FORMAT, **settings}
+        try:
+            if path.exists() and path.stat().st_size > 0:
+                if not resume:
+                    raise OptionsError(f"{path} is there already; go on with it by --resume, or choose another folder")
+                self.games = self._read(header)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.file = path.open("a", encoding="utf-8")
+            if self.file.tell() == 0:
+                self._append(header)
+        except OSError as error:
+            raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
+
+    def _read(self, header: dict[str, Any]) -> dict[int, Played]:
+        """The games that are finished. A last line that was cut off while it was written is taken away."""
+        content = self.path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        found, games = read_lines(whole, self.path)
+        differing = [key for key in header if found.get(key) != header[key]]
+        if differing:
+            raise OptionsError(f"{self.path} belongs to an arena with other settings: {', '.join(differing)}")
+        if len(whole) < len(content):
+            with self.path.open("r+b") as file:
+                file.truncate(len(whole))
+        return games
+
+    def add(self, played: Played) -> None:
+        """Write a finished game."""
+        self.games[played.seating.game] = played
+        self._append(played.as_json())
+
+    def _append(self, entry: dict[str, Any]) -> None:
+        self.file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+        self.file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+
+
+def read_lines(content: bytes, path: Path) -> tuple[dict[str, Any], dict[int, Played]]:
+    """The settings and the games by number in the lines of a file."""
+    refusal = OptionsError(f"{path} is not the file of an arena; choose another one")
+    try:
+        entries = [json.loads(line) for line in content.decode("utf-8").splitlines()]
+        games = [Played.from_json(entry) for entry in entries[1:]]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise refusal from None
+    header = entries[0] if entries else None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise refusal
+    return header, {played.seating.game: played for played in games}

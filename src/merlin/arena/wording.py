@@ -1,0 +1,63 @@
+"""The arena's words and numbers in one language: what the report and the terminal both say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin.arena.summary import Figure
+from merlin.locale import catalogue
+
+COMMA: Final = ("de", "pt")
+"""The languages that write a comma before decimals."""
+NONE: Final = "–"
+
+
+class Wording:
+    """Texts, numbers, shares and times as a language writes them."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.catalogue = catalogue(lang)
+
+    def text(self, message: str, **parameters: str | int) -> str:
+        """A message of the arena, without its prefix."""
+        return self.catalogue.text(f"cli-arena-{message}", **parameters)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many decimals, and a true minus."""
+        text = f"{value:.{digits}f}"
+        if float(text) == 0:
+            text = text.removeprefix("-")
+        if self.lang in COMMA:
+            text = text.replace(".", ",")
+        return text.replace("-", "\u2212")
+
+    def share(self, value: float) -> str:
+        """A share in percent."""
+        return f"{self.number(100 * value, 1)} %"
+
+    def seconds(self, value: float) -> str:
+        """A time in the unit that suits it."""
+        if value < 0.001:
+            return f"{self.number(value * 1e6)} µs"
+        if value < 1:
+            return f"{self.number(value * 1e3, 1 if value < 0.1 else 0)} ms"
+        return f"{self.number(value, 2)} s"
+
+    def interval(self, figure: Figure, digits: int = 0, factor: float = 1.0) -> str:
+        """From low to high; a dash where there is no interval."""
+        if figure.low is None or figure.high is None:
+            return NONE
+        return self.text(
+            "range", low=self.number(factor * figure.low, digits), high=self.number(factor * figure.high, digits)
+        )
+
+    def brackets(self, figure: Figure, digits: int = 0, factor: float = 1.0) -> str:
+        """The interval in as little room as it takes."""
+        if figure.low is None or figure.high is None:
+            return ""
+        return f"({self.number(factor * figure.low, digits)}…{self.number(factor * figure.high, digits)})"
+
+    def modules(self, names: list[str]) -> str:
+        """The modules in words."""
+        return ", ".join(self.catalogue.text(f"module-{name}") for name in names) or self.text("base")

@@ -1,0 +1,22 @@
+"""Lancelot: plays out what its turns lead to, but not for long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin.bots.bot import Bot
+from merlin.bots.settings import Settings
+from merlin.bots.thinking import ThinkingBot
+from merlin.engine.core.random import Random
+
+NAME: Final = "lancelot"
+STRENGTH: Final = 4
+LIMIT: Final = 0.15
+"""Seconds for a decision, unless told otherwise."""
+MOST_VISITS: Final = 40
+"""More would make it Merlin."""
+
+
+def create(random: Random, limit: float = LIMIT) -> Bot:
+    """A new Lancelot."""
+    return ThinkingBot(random, limit, Settings(), most_visits=MOST_VISITS)

@@ -1,0 +1,119 @@
+"""How a bot is called: by its name or as the class in a file of one's own, with a time limit behind an @ if wanted."""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import math
+import sys
+import traceback
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+from merlin.bots.bot import Bot
+from merlin.engine.core.errors import MerlinError, OptionsError
+
+Maker = Callable[..., Bot]
+"""Makes a bot from a generator; one that can obey a time limit takes it in seconds as `limit`."""
+
+LIMIT: Final = "limit"
+
+
+class BotError(MerlinError):
+    """A bot failed: it could not be made, raised an error, or answered with something that was not offered."""
+
+
+class Called(NamedTuple):
+    """A bot's name, or the file and the class of one, and its seconds for a decision."""
+
+    name: str
+    limit: float | None
+
+
+def called(text: str) -> Called:
+    """Take `merlin@0.2` apart; an @ inside a path is part of the path."""
+    name, sign, seconds = text.rpartition("@")
+    if not sign or any(mark in seconds for mark in ":/\\"):
+        return Called(text, None)
+    try:
+        limit = float(seconds)
+    except ValueError:
+        limit = math.nan
+    if not (math.isfinite(limit) and limit > 0):
+        raise OptionsError(f'"{text}": after the @ come seconds for a decision, such as @0.5')
+    return Called(name, limit)
+
+
+def is_file(name: str) -> bool:
+    """Whether the name is that of a class in a file: `mybot.py:MyBot`."""
+    return ":" in name or name.endswith(".py")
+
+
+def file_of(name: str) -> Path:
+    """The file in `mybot.py:MyBot`."""
+    return Path(name.rpartition(":")[0] if ":" in name else name).expanduser()
+
+
+def digest(name: str) -> str:
+    """What a file holds: another digest is another bot."""
+    return sha256(file_of(name).read_bytes()).hexdigest()
+
+
+@cache
+def load_class(name: str) -> Maker:
+    """The class called `MyBot` in the file `mybot.py`, for the name `mybot.py:MyBot`."""
+    path, _, class_name = name.rpartition(":")
+    if not path or not class_name:
+        raise OptionsError(f'"{name}": write the file and the class in it, such as mybot.py:MyBot')
+    file = file_of(name)
+    if not file.is_file():
+        raise OptionsError(f'there is no file "{path}" to take the bot {class_name} from')
+    module_name = f"merlin_bot_{sha256(str(file.resolve()).encode()).hexdigest()[:16]}"
+    spec = importlib.util.spec_from_file_location(module_name, file)
+    if spec is None or spec.loader is None:
+        raise OptionsError(f'"{path}" is not a Python file')
+    module = importlib.util.module_from_spec(spec)
+    # Files beside it can be imported, as when the file itself is run; what is installed goes first.
+    folder = str(file.resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    sys.modules[module_name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[module_name]
+        raise BotError(f"{path} cannot be loaded: {told(error)}") from error
+    found = getattr(module, class_name, None)
+    if not callable(found):
+        classes = [
+            key for key, value in vars(module).items() if inspect.isclass(value) and value.__module__ == module_name
+        ]
+        raise OptionsError(f'there is no "{class_name}" in {path}; it has {", ".join(classes) or "no class at all"}')
+    if inspect.isclass(found) and not callable(getattr(found, "choose", None)):
+        raise OptionsError(f"{class_name} in {path} has no method choose(request)")
+    return cast("Maker", found)
+
+
+def takes_limit(maker: Maker) -> bool:
+    """Whether the maker has a parameter for a time limit."""
+    try:
+        return LIMIT in inspect.signature(maker).parameters
+    except (TypeError, ValueError):
+        return False
+
+
+def usual_limit(maker: Maker) -> float | None:
+    """The seconds a maker that takes a limit takes unless told otherwise."""
+    usual = inspect.signature(maker).parameters[LIMIT].default
+    return float(usual) if isinstance(usual, int | float) else None
+
+
+def told(error: BaseException) -> str:
+    """An error in one line: what it was, and where it was raised."""
+    text = " ".join(str(error).split())
+    what = type(error).__name__ + (f": {text}" if text else "")
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else what

@@ -1,0 +1,30 @@
+"""How a tree search spends its time; compiled."""
+
+from __future__ import annotations
+
+from merlin.bots.effort import Effort
+from merlin.engine.core.arrays import i64
+
+
+class Settings:
+    """What the search compares, how far it plays on, and when it is sure enough."""
+
+    def __init__(self) -> None:
+        self.prior = Effort(3, 60, 30)
+        self.quick = Effort(1, 8, 6, keeps_gains=True)
+        # A playout ends with the first round that ends after so many turns.
+        self.least_turns: i64 = 1
+        # At most so many choices are compared, none that looks worse than the best by so many thousandths.
+        self.most_children: i64 = 10
+        self.hopeless: i64 = 8000
+        # A choice is looked into after so many visits.
+        self.expand_at: i64 = 3
+        # The word of the turn's search counts as so many visits; how much is given for knowing more, in points.
+        self.trust: float = 4.0
+        self.curiosity: float = 3.0
+        # How much winning counts against the margin, from 0 to 1; a win is worth so many points.
+        self.winning: float = 0.0
+        self.win_points: float = 60.0
+        # It is sure after so many visits, when ahead by so many times the doubt.
+        self.least_visits: i64 = 8
+        self.sure: float = 2.5

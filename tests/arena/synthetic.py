@@ -1,0 +1,31 @@
+"""Results drawn from the model with known strengths, for tests of ratings and reports."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from merlin.arena.contest import Played
+from merlin.arena.seating import plan
+from merlin.arena.timing import Times
+
+NAMES = ("a", "b", "c", "d", "e", "f")
+
+
+def draw(strengths: Sequence[float], players: int, games: int, seed: int, *, tied: float = 0.0) -> list[Played]:
+    """Games in which each place is drawn by the strengths of those left; sometimes the next place is shared."""
+    generator = random.Random(seed)
+    names = NAMES[: len(strengths)]
+    drawn: list[Played] = []
+    for seating in plan(names, players, seed, games):
+        left, points, level = list(range(players)), [0] * players, 100
+        while left:
+            weights = [math.exp(strengths[names.index(seating.seats[seat])]) for seat in left]
+            seat = generator.choices(left, weights)[0]
+            left.remove(seat)
+            points[seat] = level
+            if generator.random() >= tied:
+                level -= 10
+        drawn.append(Played(seating, 0, 10, 2, points, [[reached] for reached in points], [Times()] * players))
+    return drawn

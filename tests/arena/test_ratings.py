@@ -1,0 +1,173 @@
+"""Ratings find known strengths again, with ties and at tables of 2 to 4, and their intervals say how surely."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pytest
+
+from merlin.arena.ratings import ELO, Prior, evidence, ratings, solve, strengths
+from merlin.arena.resampling import FEWEST_DEALS, MOST_UNITS, Estimates, blocks, estimates, interval
+from merlin.arena.sums import Weighing, added, sums_by_deal
+from tests.arena.synthetic import NAMES, draw
+
+
+def estimated(known: Sequence[float], players: int, games: int, seed: int, *, tied: float = 0.0) -> Estimates:
+    played = draw(known, players, games, seed, tied=tied)
+    return estimates(sums_by_deal(played, NAMES[: len(known)]), len(known), seed, draws=200)
+
+
+def test_an_order_is_a_choice_at_every_place_but_the_last() -> None:
+    chosen, stages = evidence((0, 1, 2), (10, 30, 20))
+    assert chosen == {1: 1.0, 2: 1.0}
+    assert stages == {(0, 1, 2): 1.0, (0, 2): 1.0}
+
+
+def test_a_tie_counts_as_both_orders_in_equal_parts() -> None:
+    chosen, stages = evidence((0, 1, 2), (20, 20, 5))
+    assert chosen == {0: 1.0, 1: 1.0}
+    assert stages == {(0, 1, 2): 1.0, (1, 2): 0.5, (0, 2): 0.5}
+
+
+def test_a_choice_among_seats_of_one_bot_tells_nothing() -> None:
+    assert evidence((0, 0), (5, 9)) == ({}, {})
+    chosen, stages = evidence((0, 1, 1), (9, 5, 7))
+    assert (chosen, stages) == ({0: 1.0}, {(0, 1, 1): 1.0})
+
+
+def test_two_players_are_rated_as_elo_does() -> None:
+    """Ten wins to one are 400 points apart; a draw is half a win and half a loss."""
+    apart = strengths(2, {0: 10.0, 1: 1.0}, {(0, 1): 11.0}, [Prior(1e-9, 1e-9)] * 2)
+    one, other = ratings(apart)
+    assert one - other == pytest.approx(400, abs=0.01)
+    assert one + other == pytest.approx(3000)
+    level = evidence((0, 1), (7, 7))
+    assert ratings(strengths(2, level.chosen, level.stages)) == pytest.approx([1500, 1500])
+
+
+def test_the_maximum_is_found() -> None:
+    """At the maximum, what each bot reached is what the model expects of it."""
+    played = draw((0.0, 0.7, 1.1, 2.0), 3, 300, 3, tied=0.1)
+    total = added(sums_by_deal(played, NAMES[:4]))
+    chosen = {key[1][0]: value for key, value in total.items() if key[0] == "chosen"}
+    stages = {key[1]: value for key, value in total.items() if key[0] == "stage"}
+    found = strengths(4, chosen, stages)
+    for bot in range(4):
+        expected = 2 / (1 + math.exp(-found[bot])) - 1
+        for stage, weight in stages.items():
+            expected += weight * stage.count(bot) * math.exp(found[bot]) / sum(math.exp(found[one]) for one in stage)
+        assert expected == pytest.approx(chosen[bot], abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("known", "players"),
+    [
+        ((0.0, 0.8), 2),
+        ((0.0, 0.8), 3),
+        ((0.0, 0.8), 4),
+        ((0.0, 0.5, 1.5), 3),
+        ((0.0, 0.4, 1.0, 1.5), 4),
+        ((0.0, 0.4, 1.0, 1.5), 2),
+    ],
+)
+def test_known_strengths_are_found_again(known: tuple[float, ...], players: int) -> None:
+    """With two thousand games within 30 points of rating."""
+    found = estimated(known, players, 2000, 11)
+    middle = sum(known) / len(known)
+    for strength, estimate in zip(known, found.rating, strict=True):
+        assert estimate.value == pytest.approx(1500 + ELO * (strength - middle), abs=30)
+
+
+def test_ties_draw_ratings_together_but_keep_their_order() -> None:
+    """The more games are level, the less apart; who is better stays better."""
+    clear = estimated((0.0, 1.0, 2.0), 3, 900, 5)
+    level = estimated((0.0, 1.0, 2.0), 3, 900, 5, tied=0.5)
+    assert level.rating[0].value < level.rating[1].value < level.rating[2].value
+    assert clear.above[2][0].value > level.above[2][0].value > 0
+
+
+def test_intervals_cover_what_is_true() -> None:
+    """Of 60 arenas of 40 deals, at least 50 have the true distance in their interval (57 are expected)."""
+    distance = ELO * 0.6
+    covered = 0
+    for seed in range(60):
+        found = estimated((0.6, 0.0), 2, 80, 100 + seed).above[0][1].interval
+        assert found is not None
+        covered += found.low <= distance <= found.high
+    assert covered >= 50
+
+
+def test_more_games_make_narrower_intervals() -> None:
+    few = estimated((0.0, 0.5), 2, 100, 3).rating[0].interval
+    many = estimated((0.0, 0.5), 2, 1600, 3).rating[0].interval
+    assert few is not None
+    assert many is not None
+    assert 2.5 < (few.high - few.low) / (many.high - many.low) < 6
+
+
+def test_who_won_everything_is_far_above_with_an_open_end() -> None:
+    """An interval of width zero would claim a certainty that 60 games cannot give."""
+    found = estimated((20.0, 0.0), 2, 60, 2)
+    assert found.win_share[0].value == 1.0
+    share = found.win_share[0].interval
+    assert share is not None
+    assert 0.85 < share.low < 0.99
+    above = found.above[0][1].interval
+    assert above is not None
+    assert above.low > 300
+    assert above.high - above.low > 200
+
+
+def test_few_deals_have_no_interval() -> None:
+    found = estimated((0.0, 0.5), 2, 2 * FEWEST_DEALS - 2, 3)
+    assert found.rating[0].interval is None
+    assert found.ahead[0][1] is not None
+    assert estimated((0.0, 0.5), 2, 2 * FEWEST_DEALS, 3).rating[0].interval is not None
+
+
+def test_the_same_deals_give_the_same_intervals() -> None:
+    assert estimated((0.0, 0.5, 1.0), 3, 90, 4) == estimated((0.0, 0.5, 1.0), 3, 90, 4)
+
+
+def test_bots_that_never_met_have_no_figure_for_it() -> None:
+    """Of four bots, the first deal for two seats has neighbours in the circle only."""
+    found = estimated((0.0, 0.5, 1.0, 1.5), 2, 1, 4)
+    assert found.ahead[0][1] is not None
+    assert found.better[0][1] is not None
+    assert found.ahead[0][2] is None
+    assert found.better[0][2] is None
+    assert found.ahead[0][0] is None
+
+
+def test_shares_and_points_are_those_of_the_games() -> None:
+    """Against a count by hand: a shared victory in parts, level as half ahead."""
+    played = draw((0.0, 0.5), 2, 40, 4, tied=0.3)
+    found = estimates(sums_by_deal(played, NAMES[:2]), 2, draws=20)
+    seats = [game.seating.seats.index("a") for game in played]
+    results = [(game.points[seat], game.points[1 - seat]) for game, seat in zip(played, seats, strict=True)]
+    assert any(one == other for one, other in results)
+    won = sum(1.0 if one > other else 0.5 if one == other else 0.0 for one, other in results)
+    assert found.win_share[0].value == pytest.approx(won / 40)
+    assert found.ahead[0][1] is not None
+    assert found.ahead[0][1].value == pytest.approx(won / 40)
+    assert found.points[0].value == pytest.approx(sum(one for one, _ in results) / 40)
+    assert found.better[0][1] is not None
+    assert found.better[0][1].value == pytest.approx(sum(one - other for one, other in results) / 40)
+
+
+def test_many_deals_are_weighted_in_blocks() -> None:
+    deals = sums_by_deal(draw((0.0, 0.5), 2, 2 * (MOST_UNITS + 1), 4), NAMES[:2])
+    units = blocks(deals)
+    assert len(units) <= MOST_UNITS
+    assert added(units) == pytest.approx(added(deals))
+    assert Weighing(deals).weighed([1.0] * len(deals)) == pytest.approx(added(deals))
+
+
+def test_interval_holds_95_percent_and_the_estimate() -> None:
+    assert interval([float(number) for number in range(1001)], 500.0) == (25.0, 975.0)
+    assert interval([1.0] * 100, 3.0) == (1.0, 3.0)
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])

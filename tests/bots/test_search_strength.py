@@ -1,0 +1,39 @@
+"""The search plays better than the knight. Seeds and visits are fixed: the same games every time."""
+
+import pytest
+
+from merlin.bots import Bot, Request, bot, tree
+from merlin.bots.thinking import ThinkingBot
+from merlin.edition import load
+from merlin.engine.catalogue import compose
+from merlin.engine.core.random import Random
+from merlin.engine.core.ruleset import BY_NOBODY, POINTS, Ruleset
+
+GAMES = 4
+VISITS = 24
+
+
+def margin(rules: Ruleset, seat: int, seed: int) -> int:
+    """By how many points a search from this seat ends ahead of a knight."""
+    random = Random(seed)
+    bots: list[Bot] = [bot("knight", seed), bot("knight", seed)]
+    bots[seat] = ThinkingBot(Random(seed), 1.0, visits=VISITS)
+    state = rules.new_state()
+    rules.chance(state, random)
+    while (asked := rules.decider(state)) != BY_NOBODY:
+        options = rules.options(state)
+        action = options[0]
+        if len(options) > 1:
+            action = bots[asked].choose(Request(rules, rules.observe(state, asked), options))
+        rules.apply(state, action)
+        rules.chance(state, random)
+    return int(state.cells[POINTS + seat]) - int(state.cells[POINTS + 1 - seat])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(tree.__file__.endswith(".py"), reason="takes minutes where the search is not compiled")
+def test_a_search_ends_ahead_of_a_knight() -> None:
+    """From both seats of the same deals."""
+    rules = compose(load(), (), 2)
+    margins = [margin(rules, number % 2, number // 2) for number in range(GAMES)]
+    assert sum(margins) / GAMES > 3

@@ -1,0 +1,87 @@
+"""Learning from self-play: resumable, and what is learned fits what was played."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from merlin.bots.appraisal import FEATURES, STAGES, Appraisal
+from merlin.bots.learned import LearnedError, Trained, learned_for, plain, read, shipped
+from merlin.bots.search import tables_of
+from merlin.bots.training import KINDS, Progress, TrainingError, solve, start, train
+from merlin.cli import main
+from merlin.edition import load
+from merlin.engine.catalogue import compose
+from merlin.engine.core.random import Random
+from merlin.engine.core.ruleset import POINTS
+
+GAMES = 2
+
+
+def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    whole = start(5)
+    train(load(), whole, GAMES)
+    file = tmp_path / "sums.json"
+    train(load(), start(5, file), GAMES - 1, file)
+    rest = start(5, file)
+    assert rest.games == GAMES - 1
+    done: list[int] = []
+    train(load(), rest, GAMES, file, done.append)
+    assert done == [GAMES]
+    assert msgspec.json.encode(solve(rest, "x")) == msgspec.json.encode(solve(whole, "x"))
+
+
+def test_sums_of_another_seed_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "sums.json"
+    file.write_bytes(msgspec.json.encode(Progress(1, list(FEATURES))))
+    with pytest.raises(TrainingError, match="seed 1"):
+        start(2, file)
+
+
+def test_weights_for_other_features_are_refused() -> None:
+    odd = Trained("merlin train", 1, 1, ["luck"], {})
+    with pytest.raises(LearnedError, match="other features"):
+        read(msgspec.json.encode(odd))
+    with pytest.raises(LearnedError):
+        read("no weights")
+
+
+def test_the_weights_that_ship_know_every_kind_of_game() -> None:
+    trained = shipped()
+    assert trained is not None
+    assert trained.command == f"merlin train --games {trained.games} --seed {trained.seed}"
+    assert len(trained.models) == len(KINDS)
+    for model in trained.models.values():
+        assert model.examples > 100
+        assert model.explained[-1] > 0.7 > model.explained[1]
+        assert len(model.weights) == STAGES * len(FEATURES)
+
+
+def test_who_has_more_points_is_expected_to_win() -> None:
+    """The chances of all seats add up to certainty, and more points in the last round mean better ones."""
+    rules = compose(load(), (), 3)
+    state = rules.new_state()
+    random = Random(2)
+    rules.chance(state, random)
+    learned = learned_for(rules)
+    appraisal = Appraisal(rules, tables_of(rules), learned.weights, learned.spread)
+    appraisal.expect(state)
+    before = [appraisal.chances(state, seat) for seat in range(3)]
+    assert sum(before) == pytest.approx(1.0)
+    state.cells[POINTS + 1] += 20
+    appraisal.expect(state)
+    assert appraisal.chances(state, 1) > before[1]
+    assert appraisal.margin(1) > 0 > appraisal.margin(0)
+    assert plain().weights != learned.weights
+
+
+def test_the_command_writes_weights_that_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Plain or as JSON; a second call goes on where the first one stopped."""
+    target, sums = tmp_path / "weights.json", tmp_path / "sums.json"
+    arguments = ["train", "--seed", "3", "--resume", str(sums), "--output", str(target)]
+    assert main([*arguments, "--games", "1"]) == 0
+    assert str(target) in " ".join(capsys.readouterr().out.split("\n"))
+    assert main([*arguments, "--games", "2", "--json"]) == 0
+    assert set(msgspec.json.decode(capsys.readouterr().out)) == {"base-4", "modules-4"}
+    trained = read(target.read_bytes())
+    assert (trained.games, trained.command) == (2, "merlin train --games 2 --seed 3")
