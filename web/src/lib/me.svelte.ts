@@ -9,9 +9,12 @@ class Person {
   setup = $state.raw<SetupInfo | null>(null);
   private setupLang = "";
   private asking: Promise<Me> | null = null;
+  private becoming: Promise<Me> | null = null;
 
   /** Asked once for all who want to know: the server makes a new person for each who asks without a token. */
   load(): Promise<Me> {
+    // Who becomes somebody else is not asked before that is done: the later answer would win.
+    if (this.becoming) return this.becoming.catch(() => null).then(() => this.load());
     if (this.me) return Promise.resolve(this.me);
     this.asking ??= api
       .me()
@@ -25,9 +28,13 @@ class Person {
   }
 
   async recover(code: string): Promise<void> {
-    // An answer to the question who this is, still on its way, must not come after this one.
-    await this.asking?.catch(() => null);
-    this.me = await api.recover(code);
+    while (this.asking) await this.asking.catch(() => null);
+    this.becoming = api.recover(code);
+    try {
+      this.me = await this.becoming;
+    } finally {
+      this.becoming = null;
+    }
   }
 
   /** What tables can be made of, in the language of the page. */
