@@ -13,15 +13,22 @@ from merlin.arena.timing import Times
 NAMES = ("a", "b", "c", "d", "e", "f")
 
 
-def draw(strengths: Sequence[float], players: int, games: int, seed: int, *, tied: float = 0.0) -> list[Played]:
-    """Games in which each place is drawn by the strengths of those left; sometimes the next place is shared."""
+def draw(
+    strengths: Sequence[float], players: int, games: int, seed: int, *, tied: float = 0.0, luck: float = 0.0
+) -> list[Played]:
+    """Games in which each place is drawn by the strengths of those left; sometimes the next place is shared.
+
+    With `luck`, each seat of a deal is as much better or worse in all of the deal's games.
+    """
     generator = random.Random(seed)
     names = NAMES[: len(strengths)]
     drawn: list[Played] = []
+    seats: dict[int, list[float]] = {}
     for seating in plan(names, players, seed, games):
+        lucky = seats.setdefault(seating.deal, [generator.gauss(0, luck) for _ in range(players)])
         left, points, level = list(range(players)), [0] * players, 100
         while left:
-            weights = [math.exp(strengths[names.index(seating.seats[seat])]) for seat in left]
+            weights = [math.exp(strengths[names.index(seating.seats[seat])] + lucky[seat]) for seat in left]
             seat = generator.choices(left, weights)[0]
             left.remove(seat)
             points[seat] = level

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,6 +59,28 @@ def test_json_is_what_the_file_holds(run: Run) -> None:
     code, out, _ = run("--bots", f"random,{LAST}", "--games", "4", "--players", "2", "--out", "out", "--json")
     assert code == 0
     assert out == Path("out/report.json").read_text(encoding="utf-8")
+
+
+def test_what_bots_print_does_not_stand_among_the_figures(run: Run) -> None:
+    text = "class Loud:\n    def __init__(self, random): print('here')\n"
+    text += "    def choose(self, request): print('hm'); return request.options[0]\n"
+    Path("loud.py").write_text(text, encoding="utf-8")
+    code, out, err = run("--bots", "loud.py:Loud,random", "--games", "2", "--players", "2", "--json")
+    assert code == 0
+    assert json.loads(out)["games"] == 2
+    assert "here\nhm\n" in err
+
+
+def test_the_command_that_is_told_plays_the_same_again(run: Run) -> None:
+    """With a bot of one's own and components of one's own; everything but the times is the same."""
+    Path("my own.toml").write_text(files("merlin.edition").joinpath("bigbox.toml").read_text("utf-8"), encoding="utf-8")
+    first = ("--bots", f"{LAST},random", "--games", "3", "--players", "2", "--modules", "random", "--seed", "5")
+    code, out, _ = run(*first, "--edition", "my own.toml", "--out", "out")
+    assert code == 0
+    again = next(line for line in out.splitlines() if line.startswith("./merlin arena "))
+    assert "'my own.toml'" in again
+    assert run(*shlex.split(again)[2:], "--out", "again")[0] == 0
+    assert untimed(Path("again/report.json")) == untimed(Path("out/report.json"))
 
 
 def test_going_on_with_more_games(run: Run) -> None:
@@ -105,25 +130,66 @@ def test_a_bot_that_goes_wrong_is_told_with_what_is_kept(run: Run) -> None:
     assert Path("out/games.jsonl").exists()
 
 
-@pytest.mark.slow
-def test_interrupting_keeps_the_finished_games_and_resuming_completes_them(tmp_path: Path) -> None:
-    """A real process on two cores, stopped by Ctrl-C, then the same command with --resume."""
-    words = ("arena", "--bots", f"random,{LAST}", "--games", "4000", "--players", "2", "--jobs", "2", "--out", "out")
-    command = [sys.executable, "-m", "merlin", *words, "--lang", "en"]
+def untimed(file: Path) -> dict[str, Any]:
+    """The figures of a report but for how long bots thought."""
+    figures: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    for bot in figures["bots"]:
+        bot["times"] = bot["times"]["decisions"]
+    return figures
+
+
+def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    """A process of its own."""
     folders = os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path if entry)
+    command = [sys.executable, "-m", "merlin", "arena", "--bots", f"random,{LAST}", "--players", "2", "--lang", "en"]
+    pipe = subprocess.PIPE
     environment = {**os.environ, "PYTHONPATH": folders}
-    file = tmp_path / "out" / "games.jsonl"
-    process = subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen([*command, *arguments], cwd=folder, env=environment, stdout=pipe, stderr=pipe, text=True)
+
+
+def wait_for_games(process: subprocess.Popen[str], file: Path) -> None:
     while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 2):
         time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("way", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+def test_stopped_in_the_middle_it_goes_on_to_the_same_report(tmp_path: Path, way: signal.Signals, code: int) -> None:
+    """By Ctrl-C or killed, on two cores; then the same command with --resume, against one core without a break."""
+    file = tmp_path / "out" / "games.jsonl"
+    process = started(tmp_path, "--games", "4000", "--jobs", "2", "--out", "out")
+    wait_for_games(process, file)
+    workers = children_of(process.pid)
+    assert len(workers) >= 2
+    process.send_signal(way)
     _, err = process.communicate()
-    assert process.returncode == 130
-    assert "The finished games are kept" in err
+    assert process.returncode == code
+    if way == signal.SIGINT:
+        assert "The finished games are kept" in err
     kept = file.read_bytes()
-    assert 2 < kept.count(b"\n") < 4001
-    command[command.index("4000")] = str(kept.count(b"\n") + 3)
-    finished = subprocess.run([*command, "--resume"], cwd=tmp_path, env=environment, capture_output=True, check=True)
-    assert b"rating" in finished.stdout
-    assert file.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
-    assert (tmp_path / "out" / "report.html").exists()
+    whole = kept[: kept.rfind(b"\n") + 1]
+    assert 2 < whole.count(b"\n") < 4001
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        time.sleep(0.05)
+    games = str(whole.count(b"\n") + 3)
+    finished = started(tmp_path, "--games", games, "--jobs", "2", "--out", "out", "--resume")
+    unbroken = started(tmp_path, "--games", games, "--jobs", "1", "--out", "unbroken")
+    out, _ = finished.communicate()
+    unbroken.communicate()
+    assert "rating" in out
+    assert file.read_bytes().startswith(whole)
+    assert untimed(tmp_path / "out" / "report.json") == untimed(tmp_path / "unbroken" / "report.json")
+    one, other = (charts(tmp_path / name / "report.html") for name in ("out", "unbroken"))
+    assert one == other
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started, where the system tells."""
+    file = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in file.read_text().split()] if file.exists() else [0, 0]
+
+
+def charts(file: Path) -> str:
+    """A report up to where its times begin."""
+    text = file.read_text(encoding="utf-8")
+    return text[: text.index(catalogue("en").text("cli-arena-times-title"))]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
 
+from merlin.arena.asking import Patience
 from merlin.arena.settings import Settings
 from merlin.arena.tournament import play_arena
 from merlin.bots import Bot, BotError, Request, bot, limit_for, names
@@ -36,10 +38,10 @@ def examples() -> list[str]:
     return re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_the_bot_of_the_documentation_has_ten_lines_and_beats_the_random_one() -> None:
+def test_the_class_of_the_documentation_has_ten_lines_and_beats_the_random_one() -> None:
     """As written on the page, with the command's own words."""
     hopeful = examples()[0]
-    assert len(hopeful.splitlines()) == 10
+    assert len([line for line in hopeful.splitlines() if line and not line.startswith("from ")]) == 10
     Path("hopeful.py").write_text(hopeful, encoding="utf-8")
     assert "--bots hopeful.py:Hopeful,random --games 100 --players 2" in PAGE.read_text(encoding="utf-8")
     games = play_arena(settings("hopeful.py:Hopeful", "random"), 12)
@@ -137,6 +139,44 @@ def test_a_bot_that_goes_wrong_stops_the_arena_with_the_place(answer: str, messa
     text = str(caught.value)
     assert text.startswith(message)
     assert re.search(r"; seed 1, game \d \(deal \d, table 0, rotation \d\), decision \d+, seat [01]$", text)
+
+
+@pytest.mark.parametrize("thinking", ["time.sleep(3600)", "pass"])
+def test_a_bot_that_hangs_is_told_with_where_it_was(thinking: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits or it counts for ever, and what it catches itself does not save it."""
+    monkeypatch.setattr("merlin.arena.asking.PATIENCE", 0.2)
+    endless = f"""
+        while True:
+            try:
+                {thinking}
+            except Exception:
+                pass"""
+    text = "import time\n" + FIRST.replace(" return request.options[0]", endless)
+    Path("own.py").write_text(text, encoding="utf-8")
+    with pytest.raises(
+        BotError, match=r"^the bot \"own.py:First\" does not answer \(own.py, line \d+\); seed 1, game 0"
+    ):
+        play_arena(settings("own.py:First", "random"), 4)
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_a_long_limit_needs_more_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty times the limit: a bot that thinks for a quarter of an hour is not hanging yet."""
+    Path("patient.py").write_text(examples()[1], encoding="utf-8")
+    asked = bot("patient.py:Patient@900", 1)
+    patience = Patience(600.0)
+    assert patience.wait(asked, Request(None, None, [3, 4]), None) == 3  # type: ignore[arg-type]
+    monkeypatch.setattr("merlin.arena.asking.time.monotonic", lambda: 0.0)
+    waited: list[float] = []
+
+    def choose(_: Request) -> int:
+        waited.append(patience.ends)
+        return 4
+
+    monkeypatch.setattr(asked, "choose", choose)
+    patience.wait(asked, Request(None, None, [3, 4]), 900.0)  # type: ignore[arg-type]
+    patience.wait(asked, Request(None, None, [3, 4]), 1.0)  # type: ignore[arg-type]
+    assert waited == [18000.0, 600.0]
 
 
 def test_games_finished_before_a_bot_goes_wrong_are_kept() -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
 
 from merlin.arena import Settings, Summary, html_report, play_arena, summarise
-from merlin.arena.charts import Scale, bar_chart, stacked_chart, ticks
+from merlin.arena.charts import Row, Scale, bar_chart, stacked_chart, ticks
 from merlin.arena.page import Cell, table
 from merlin.arena.report import reason_names
-from merlin.arena.summary import Figure
+from merlin.arena.summary import Figure, command
 from merlin.arena.wording import Wording
 from merlin.edition import load
 from merlin.locale import languages
@@ -65,18 +66,18 @@ def page(summary: Summary, lang: str) -> Page:
 def test_report_shows_every_figure(summary: Summary, lang: str) -> None:
     """As the language writes it."""
     words, shown = Wording(lang), set(page(summary, lang).shown)
-    expected = {str(summary.games), str(summary.deals), str(summary.shared_victories), summary.command}
-    reasons = reason_names(SETTINGS, lang)
+    expected = {words.played(summary), summary.command, words.number(summary.decisions_per_game, 1)}
+    reasons, labels = reason_names(SETTINGS, lang), summary.labels()
     for bot in summary.bots:
-        expected |= {bot.name, str(bot.seats), words.number(bot.deviation, 1), words.share(bot.win_share.value)}
+        expected |= {labels[bot.name], str(bot.seats), words.number(bot.deviation, 1), words.share(bot.win_share.value)}
         expected |= {words.number(bot.rating.value), words.interval(bot.rating)}
         expected |= {words.number(bot.points.value, 1), words.interval(bot.points, 1)}
         expected.add(words.interval(bot.win_share, 1, 100))
         expected |= {words.number(points, 2) for points in bot.sources.values() if points}
         expected |= {reasons[name] for name, points in bot.sources.items() if points}
         times = bot.times
-        expected |= {words.seconds(value) for value in (times.mean, times.median, times.p99, times.longest, 0.5)}
-        expected |= {str(times.decisions), words.share(times.over_share or 0.0)}
+        assert words.times(times)[5] == words.seconds(0.5)
+        expected |= set(words.times(times))
     above = summary.bots[0].above_next
     assert above is not None
     expected |= {words.number(above.value), words.interval(above)}
@@ -99,13 +100,14 @@ def test_report_needs_nothing_from_elsewhere_and_no_script(summary: Summary, lan
 
 
 def test_tables_and_charts_can_be_read_aloud(summary: Summary) -> None:
-    """Every table has a caption and headings with their scope, every chart a name."""
+    """Every table has a caption and headings with their scope, every chart a name that is also shown."""
     tags = page(summary, "en").tags
-    assert sum(tag == "table" for tag, _ in tags) == sum(tag == "caption" for tag, _ in tags) == 7
+    assert sum(tag == "table" for tag, _ in tags) == sum(tag == "caption" for tag, _ in tags) == 6
     assert all(attributes.get("scope") in {"row", "col"} for tag, attributes in tags if tag == "th")
     charts = [attributes for tag, attributes in tags if tag == "svg"]
     assert len(charts) == 4
-    assert all(attributes["role"] == "img" and attributes["aria-label"] for attributes in charts)
+    assert all(attributes["role"] == "img" for attributes in charts)
+    assert {attributes["aria-label"] for attributes in charts} <= set(page(summary, "en").shown)
 
 
 def shape(value: object) -> object:
@@ -126,7 +128,19 @@ def test_figures_keep_their_form(summary: Summary) -> None:
     assert sum(sources.values()) == pytest.approx(data["bots"][0]["points"]["value"])
     settings = data.pop("settings")
     assert set(settings) == {
-        *("version", "edition", "bots", "files", "players", "modules", "variants", "seed", "limit", "reasons"),
+        *(
+            "version",
+            "program",
+            "edition",
+            "bots",
+            "files",
+            "players",
+            "modules",
+            "variants",
+            "seed",
+            "limit",
+            "reasons",
+        ),
     }
     assert list(sources) == settings["reasons"]
     assert shape(data) == {
@@ -186,8 +200,18 @@ def test_summary_is_that_of_the_games(summary: Summary) -> None:
 
 
 def test_the_command_plays_the_same_again(summary: Summary) -> None:
-    command = f"./merlin arena --bots {LAST},random --games 60 --players 3 --modules gold --seed 4 --limit 0.5"
-    assert summary.command == command
+    words = f"./merlin arena --bots {LAST},random --games 60 --players 3 --modules gold --seed 4 --limit 0.5"
+    assert summary.command == words
+    assert command(replace(SETTINGS, edition_file="my own.toml"), 60) == f"{words} --edition 'my own.toml'"
+
+
+def test_a_bot_in_a_file_is_called_by_its_class_where_that_is_clear(summary: Summary) -> None:
+    """The file and its digest are told once; classes of one name are told apart by their files."""
+    assert summary.labels() == {LAST: "Last", "random": "random"}
+    assert f"{LAST} · {summary.settings['files'][LAST][:12]}" in page(summary, "en").shown
+    one, two = summary.bots
+    twins = replace(summary, bots=[replace(one, name="a.py:Bot"), replace(two, name="b.py:Bot")])
+    assert list(twins.labels().values()) == ["a.py:Bot", "b.py:Bot"]
 
 
 def test_few_deals_are_told_to_be_few() -> None:
@@ -195,14 +219,14 @@ def test_few_deals_are_told_to_be_few() -> None:
     summary = summarise(settings, play_arena(settings, 2))
     assert summary.bots[0].rating == Figure(1500.0, None, None)
     text = html_report(summary, settings, "en")
-    assert "too few for intervals" in text
+    assert "too few for intervals. 10 games are 10 deals of these bots." in text
     assert Wording("en").text("meetings-title") not in text
 
 
 def test_names_are_shown_as_they_are() -> None:
     """A name is text, whatever signs it has."""
     assert "<td>a&lt;b</td>" in table("c", ["x", "y"], [["1", Cell("a<b")]])
-    chart = stacked_chart("t", ["<i>"], [[1.0, -2.0]], ["&", "b"], str)
+    chart = stacked_chart("t", [Row("<i>", "", 0.0)], [[1.0, -2.0]], ["&", "b"], str)
     assert "<i>" not in chart
     assert "&lt;i&gt;" in chart
 
@@ -212,7 +236,8 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert (english.number(-1.25, 1), german.number(1234.5, 1)) == ("\u22121.2", "1234,5")
     assert english.number(-0.01, 1) == "0.0"
     assert [german.seconds(value) for value in (0.00005, 0.0123, 0.5, 2)] == ["50 µs", "12,3 ms", "500 ms", "2,00 s"]
-    assert german.interval(Figure(1, None, None)) == "–"
+    assert [german.seconds(value, short=True) for value in (0.01, 1)] == ["10 ms", "1 s"]
+    assert german.interval(Figure(1, None, None)) == ""
     assert german.brackets(Figure(0.5, 0.25, 0.75), 1, 100) == "(25,0…75,0)"
 
 

@@ -141,6 +141,28 @@ def test_results_of_other_settings_are_refused_and_kept(tmp_path: Path) -> None:
     assert file.read_bytes() == kept
 
 
+def test_results_of_another_program_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot or a rule that was changed since plays other games."""
+    file = tmp_path / "games"
+    monkeypatch.setattr("merlin.arena.settings.program", lambda: "older")
+    play_arena(TWO, 2, results=file)
+    monkeypatch.undo()
+    with pytest.raises(OptionsError, match=r"other settings: program \(its rules or bots have been changed since\)$"):
+        play_arena(TWO, 2, results=file, resume=True)
+
+
+def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+
+    def tell(done: int, _: int) -> None:
+        if done == 1:
+            with pytest.raises(OptionsError, match="is being written by another arena"):
+                play_arena(TWO, 2, results=file, resume=True)
+
+    play_arena(TWO, 2, results=file, progress=tell)
+    assert len(file.read_bytes().splitlines()) == 3
+
+
 @pytest.mark.parametrize(
     "content", ["notes\n", "[]\n", '{"a":1}\n', "\xff\n", '{"format":"merlin arena 1"}\n{"game":0}\n', "no line"]
 )

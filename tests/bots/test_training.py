@@ -1,5 +1,6 @@
 """Learning from self-play: resumable, and what is learned fits what was played."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -19,11 +20,11 @@ GAMES = 2
 
 
 def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    whole = start(5)
+    whole = start(load(), 5)
     train(load(), whole, GAMES)
     file = tmp_path / "sums.json"
-    train(load(), start(5, file), GAMES - 1, file)
-    rest = start(5, file)
+    train(load(), start(load(), 5, file), GAMES - 1, file)
+    rest = start(load(), 5, file)
     assert rest.games == GAMES - 1
     done: list[int] = []
     train(load(), rest, GAMES, file, done.append)
@@ -31,11 +32,16 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Pa
     assert msgspec.json.encode(solve(rest, "x")) == msgspec.json.encode(solve(whole, "x"))
 
 
-def test_sums_of_another_seed_are_refused(tmp_path: Path) -> None:
+def test_sums_of_another_training_are_refused(tmp_path: Path) -> None:
+    """What differs is named; a file that holds something else is kept."""
     file = tmp_path / "sums.json"
-    file.write_bytes(msgspec.json.encode(Progress(1, list(FEATURES))))
-    with pytest.raises(TrainingError, match="seed 1"):
-        start(2, file)
+    file.write_bytes(msgspec.json.encode(Progress(1, load().digest, "older", list(FEATURES))))
+    with pytest.raises(TrainingError, match=r"other settings: seed, program$"):
+        start(load(), 2, file)
+    file.write_text("notes")
+    with pytest.raises(TrainingError, match="is not the file of a training"):
+        start(load(), 2, file)
+    assert file.read_text() == "notes"
 
 
 def test_weights_for_other_features_are_refused() -> None:
@@ -73,6 +79,18 @@ def test_who_has_more_points_is_expected_to_win() -> None:
     assert appraisal.chances(state, 1) > before[1]
     assert appraisal.margin(1) > 0 > appraisal.margin(0)
     assert plain().weights != learned.weights
+
+
+def test_weights_are_left_here_with_the_command_that_makes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Those that ship stay as they are unless their file is named."""
+    monkeypatch.chdir(tmp_path)
+    Path("my own.toml").write_bytes(files("merlin.edition").joinpath("bigbox.toml").read_bytes())
+    assert main(["train", "--games", "1", "--edition", "my own.toml"]) == 0
+    assert "estimate.json" in capsys.readouterr().out
+    trained = read(Path("estimate.json").read_bytes())
+    assert trained.command == "merlin train --games 1 --seed 1 --edition 'my own.toml'"
 
 
 def test_the_command_writes_weights_that_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

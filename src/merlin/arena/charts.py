@@ -1,4 +1,7 @@
-"""Small charts in SVG, made by hand: ratings and shares with their intervals, points by source, decision times."""
+"""Small charts in SVG, made by hand: ratings and shares with their intervals, points by source, decision times.
+
+Places from left to right are shares of the width: a chart fills a wide page and a narrow one, in letters of one size.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,29 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-WIDTH: Final = 720
-LABELS: Final = 170
-RIGHT: Final = 24
-ROW: Final = 34
-AXIS: Final = 30
-CHARACTERS: Final = 24
-"""So much of a name fits beside a chart; the table has all of it."""
+LEFT: Final = 2.0
+RIGHT: Final = 98.0
+"""Between these percents of the width values are drawn; there is room for half a number beside them."""
+ROW: Final = 48
+LABEL: Final = 16
+TRACK: Final = 32
+AXIS: Final = 26
+CHARACTERS: Final = 22
+"""So much of a name fits above its row on a narrow page; the table has all of it."""
+FEW_TICKS: Final = 4
+"""Of more than these, a narrow page shows every other one."""
 COLOURS: Final = 8
 """So many colours the page has for parts of a bar."""
 
 
-class Range(NamedTuple):
-    """A row of a chart: a value, and its interval if there is one."""
+class Row(NamedTuple):
+    """A row of a chart: a value, its interval if there is one, and both in words."""
 
     label: str
-    value: float
-    low: float | None
-    high: float | None
     told: str
+    value: float
+    low: float | None = None
+    high: float | None = None
 
 
 class Scale:
@@ -41,9 +48,9 @@ class Scale:
         return math.log10(max(value, 1e-9)) if self.logarithmic else value
 
     def x(self, value: float) -> float:
-        """The place of a value from left to right."""
+        """The place of a value from left to right, in percent."""
         share = (self._at(value) - self.low) / (self.high - self.low)
-        return LABELS + max(0.0, min(1.0, share)) * (WIDTH - LABELS - RIGHT)
+        return LEFT + max(0.0, min(1.0, share)) * (RIGHT - LEFT)
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
@@ -57,7 +64,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     return [number * step for number in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
-def interval_chart(title: str, rows: Sequence[Range], written: Callable[[float], str]) -> str:
+def interval_chart(title: str, rows: Sequence[Row], written: Callable[[float], str]) -> str:
     """A dot a bot, with a line from the low to the high end of its interval."""
     ends = [value for row in rows for value in (row.value, row.low, row.high) if value is not None]
     margin = max(1.0, (max(ends) - min(ends)) * 0.05)
@@ -65,37 +72,33 @@ def interval_chart(title: str, rows: Sequence[Range], written: Callable[[float],
     scale = Scale(low, high)
     parts = [_grid(scale, ticks(low, high), written, len(rows))]
     for place, row in enumerate(rows):
-        y = ROW * place + ROW / 2
-        parts.append(_label(row.label, y))
+        y = _track(place)
+        parts.append(_words(row.label, row.told, place))
         if row.low is not None and row.high is not None:
             parts.append(_whisker(scale, row.low, row.high, y))
-        parts.append(_dot(scale.x(row.value), y, row.told))
-    return _svg(title, len(rows), parts)
+        parts.append(_dot(scale.x(row.value), y))
+    return _figure(title, len(rows), parts)
 
 
-def bar_chart(
-    title: str, rows: Sequence[Range], written: Callable[[float], str], mark: float | None = None, mark_text: str = ""
-) -> str:
+def bar_chart(title: str, rows: Sequence[Row], written: Callable[[float], str], mark: float | None = None) -> str:
     """A bar a bot from zero, with the interval of its end, and a dashed line to compare with."""
     high = max([row.high if row.high is not None else row.value for row in rows] + [mark or 0.0, 1e-9])
     scale = Scale(0, high * 1.05)
     parts = [_grid(scale, ticks(0, high * 1.05), written, len(rows))]
     for place, row in enumerate(rows):
-        y = ROW * place + ROW / 2
-        parts.append(_label(row.label, y))
-        parts.append(_bar(scale.x(0), scale.x(row.value), y, "bar", row.told))
+        y = _track(place)
+        parts.append(_words(row.label, row.told, place))
+        parts.append(_bar(scale.x(0), scale.x(row.value), y, "bar"))
         if row.low is not None and row.high is not None:
             parts.append(_whisker(scale, row.low, row.high, y))
     if mark is not None:
-        x, bottom = scale.x(mark), ROW * len(rows)
-        line = f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{bottom}"/>'
-        parts.append(f"<g><title>{escape(mark_text)}</title>{line}</g>")
-    return _svg(title, len(rows), parts)
+        parts += [_mark(scale.x(mark), _track(place)) for place in range(len(rows))]
+    return _figure(title, len(rows), parts)
 
 
 def stacked_chart(
     title: str,
-    labels: Sequence[str],
+    rows: Sequence[Row],
     parts_of: Sequence[Sequence[float]],
     names: Sequence[str],
     written: Callable[[float], str],
@@ -105,31 +108,31 @@ def stacked_chart(
     lost = [sum(value for value in line if value < 0) for line in parts_of]
     low, high = min([0.0, *lost]), max([*gained, 1.0])
     scale = Scale(low * 1.05, high * 1.02)
-    drawn = [_grid(scale, ticks(low, high), written, len(labels))]
-    for place, (label, line) in enumerate(zip(labels, parts_of, strict=True)):
-        y = ROW * place + ROW / 2
-        drawn.append(_label(label, y))
+    drawn = [_grid(scale, ticks(low, high), written, len(rows))]
+    for place, (row, line) in enumerate(zip(rows, parts_of, strict=True)):
+        drawn.append(_words(row.label, row.told, place))
         right = left = 0.0
         for number, value in enumerate(line):
             start = right if value >= 0 else left + value
-            told = f"{label}, {names[number]}: {written(value)}"
-            drawn.append(_bar(scale.x(start), scale.x(start + abs(value)), y, f"part part{number % COLOURS}", told))
+            told = f"{row.label}, {names[number]}: {written(value)}"
+            kind = f"part part{number % COLOURS}"
+            drawn.append(_bar(scale.x(start), scale.x(start + abs(value)), _track(place), kind, told))
             if value >= 0:
                 right += value
             else:
                 left += value
-    return _svg(title, len(labels), drawn)
+    return _figure(title, len(rows), drawn)
 
 
 class Span(NamedTuple):
     """A bot's decision times: median, 99th percentile, longest, and the limit if there was one."""
 
     label: str
+    told: str
     median: float
     p99: float
     longest: float
     limit: float | None
-    told: str
 
 
 def span_chart(title: str, rows: Sequence[Span], written: Callable[[float], str]) -> str:
@@ -143,58 +146,68 @@ def span_chart(title: str, rows: Sequence[Span], written: Callable[[float], str]
     powers = [10.0**power for power in range(round(math.log10(low)), round(math.log10(high)) + 1)]
     parts = [_grid(scale, powers, written, len(rows))]
     for place, row in enumerate(rows):
-        y = ROW * place + ROW / 2
-        start, p99, end = scale.x(row.median), scale.x(row.p99), scale.x(row.longest)
-        parts.append(_label(row.label, y))
-        parts.append(f'<line class="whisker" x1="{start:.1f}" x2="{end:.1f}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<line class="thick" x1="{start:.1f}" x2="{p99:.1f}" y1="{y}" y2="{y}"/>')
+        y = _track(place)
+        start = scale.x(row.median)
+        parts.append(_words(row.label, row.told, place))
+        parts.append(_line("whisker", start, scale.x(row.longest), y, y))
+        parts.append(_line("thick", start, scale.x(row.p99), y, y))
         if row.limit is not None:
-            x = scale.x(row.limit)
-            parts.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 12}" y2="{y + 12}"/>')
-        parts.append(_dot(start, y, row.told))
-    return _svg(title, len(rows), parts)
+            parts.append(_mark(scale.x(row.limit), y))
+        parts.append(_dot(start, y))
+    return _figure(title, len(rows), parts)
 
 
 # --- pieces of charts ------------------------------------------------------------------------------------------------
 
 
-def _svg(title: str, rows: int, parts: list[str]) -> str:
-    height = ROW * rows + AXIS
-    told = escape(title)
-    body = "".join(parts)
-    return f'<svg role="img" aria-label="{told}" viewBox="0 0 {WIDTH} {height}"><title>{told}</title>{body}</svg>'
+def _figure(title: str, rows: int, parts: list[str]) -> str:
+    told, height = escape(title), ROW * rows + AXIS
+    svg = f'<svg role="img" aria-label="{told}" width="100%" height="{height}">{"".join(parts)}</svg>'
+    return f"<figure><figcaption>{told}</figcaption>{svg}</figure>"
+
+
+def _track(place: int) -> int:
+    """The height at which a row is drawn; its words stand above."""
+    return ROW * place + TRACK
 
 
 def _grid(scale: Scale, values: list[float], written: Callable[[float], str], rows: int) -> str:
     bottom = ROW * rows
     lines: list[str] = []
-    for value in values:
+    for place, value in enumerate(values):
         x = scale.x(value)
-        lines.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{bottom}"/>')
-        lines.append(f'<text class="tick" x="{x:.1f}" y="{bottom + 18}">{escape(written(value))}</text>')
+        kind = "tick spare" if place % 2 and len(values) > FEW_TICKS else "tick"
+        lines.append(_line("grid", x, x, 0, bottom))
+        lines.append(f'<text class="{kind}" x="{x:.2f}%" y="{bottom + 18}">{escape(written(value))}</text>')
     return "".join(lines)
 
 
-def _label(text: str, y: float) -> str:
-    short = text if len(text) <= CHARACTERS else "…" + text[1 - CHARACTERS :]
-    return f'<text class="name" x="{LABELS - 12}" y="{y + 4}">{escape(short)}</text>'
+def _words(label: str, told: str, place: int) -> str:
+    """The name of a row at the left, its figures at the right."""
+    short = label if len(label) <= CHARACTERS else "…" + label[1 - CHARACTERS :]
+    y = ROW * place + LABEL
+    return f'<text class="name" y="{y}">{escape(short)}</text><text class="told" x="100%" y="{y}">{escape(told)}</text>'
 
 
-def _dot(x: float, y: float, told: str) -> str:
-    return f'<circle class="dot" cx="{x:.1f}" cy="{y}" r="5"><title>{escape(told)}</title></circle>'
+def _line(kind: str, x1: float, x2: float, y1: float, y2: float) -> str:
+    return f'<line class="{kind}" x1="{x1:.2f}%" x2="{x2:.2f}%" y1="{y1}" y2="{y2}"/>'
+
+
+def _dot(x: float, y: float) -> str:
+    return f'<circle class="dot" cx="{x:.2f}%" cy="{y}" r="5"/>'
+
+
+def _mark(x: float, y: float) -> str:
+    return _line("mark", x, x, y - 12, y + 12)
 
 
 def _whisker(scale: Scale, low: float, high: float, y: float) -> str:
     left, right = scale.x(low), scale.x(high)
-    ends = "".join(
-        f'<line class="whisker" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 5}" y2="{y + 5}"/>' for x in (left, right)
-    )
-    return f'<line class="whisker" x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}"/>{ends}'
+    ends = "".join(_line("whisker", x, x, y - 5, y + 5) for x in (left, right))
+    return _line("whisker", left, right, y, y) + ends
 
 
-def _bar(left: float, right: float, y: float, kind: str, told: str) -> str:
+def _bar(left: float, right: float, y: float, kind: str, told: str = "") -> str:
     width = max(0.0, right - left)
-    return (
-        f'<rect class="{kind}" x="{left:.1f}" y="{y - 9}" width="{width:.1f}" height="18">'
-        f"<title>{escape(told)}</title></rect>"
-    )
+    title = f"<title>{escape(told)}</title>" if told else ""
+    return f'<rect class="{kind}" x="{left:.2f}%" y="{y - 8}" width="{width:.2f}%" height="16">{title}</rect>'

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any, Final
 
+from merlin.arena.asking import Asking
 from merlin.arena.games import derived_seed
 from merlin.arena.seating import Seating
 from merlin.arena.settings import Settings
 from merlin.arena.timing import Times
-from merlin.bots import Bot, BotError, Request, bot
-from merlin.bots.naming import told
+from merlin.bots import Request, bot
 from merlin.engine.base.cells import FIRST
 from merlin.engine.core.random import Random
 from merlin.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS, Ruleset
@@ -97,43 +96,21 @@ def contest(settings: Settings, seating: Seating) -> Played:
     first = int(state.cells[FIRST])
     own = derived_seed(seed, seating.deal, SEATS, seating.table, seating.rotation)
     bots = [bot(name, derived_seed(own, seat), settings.limit) for seat, name in enumerate(seating.seats)]
-    limits = [settings.limit_of(name) for name in seating.seats]
-    times = [Times() for _ in range(players)]
+    asking = Asking(seating, seed, bots, [settings.limit_of(name) for name in seating.seats])
     decisions = forced = 0
-    while (seat := int(rules.decider(state))) != BY_NOBODY:
-        options = rules.options(state)
-        decisions += 1
-        if len(options) == 1:
-            forced += 1
-            action = options[0]
-        else:
-            request = Request(rules, rules.observe(state, seat), list(options))
-            started = time.perf_counter()
-            action = _answer(bots[seat], request, options, seating, seed, decisions, seat)
-            times[seat].note(time.perf_counter() - started, limits[seat])
-        rules.apply(state, action)
-        luck.play(rules, state)
+    with asking.patience:
+        while (seat := int(rules.decider(state))) != BY_NOBODY:
+            options = rules.options(state)
+            decisions += 1
+            if len(options) == 1:
+                forced += 1
+                action = options[0]
+            else:
+                request = Request(rules, rules.observe(state, seat), list(options))
+                action = asking.answer(seat, request, options, decisions)
+            rules.apply(state, action)
+            luck.play(rules, state)
     cells, width = state.cells, int(rules.reason_count)
     sources = [[int(cells[rules.sheet + seat * width + reason]) for reason in range(width)] for seat in range(players)]
-    return Played(
-        seating, first, decisions, forced, [int(cells[POINTS + seat]) for seat in range(players)], sources, times
-    )
-
-
-def _answer(
-    asked: Bot, request: Request, options: list[int], seating: Seating, seed: int, decision: int, seat: int
-) -> int:
-    """The bot's answer, one of the options; whatever else happens ends the arena with the place to look at."""
-    place = (
-        f"seed {seed}, game {seating.game} (deal {seating.deal}, table {seating.table}, rotation {seating.rotation}), "
-        f"decision {decision}, seat {seat}"
-    )
-    name = seating.seats[seat]
-    try:
-        action = asked.choose(request)
-    except (Exception, SystemExit) as error:
-        raise BotError(f'the bot "{name}" failed: {told(error)}; {place}') from error
-    if type(action) is not int or action not in options:
-        shown = repr(action)[:60]
-        raise BotError(f'the bot "{name}" answered {shown}, which is none of the {len(options)} options; {place}')
-    return action
+    points = [int(cells[POINTS + seat]) for seat in range(players)]
+    return Played(seating, first, decisions, forced, points, sources, asking.times)

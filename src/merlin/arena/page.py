@@ -14,37 +14,49 @@ STYLE: Final = """
   --bar: #a58bd6; --dot: #cbb6f2; --mark: #f08a68; --p0: #a58bd6; --p1: #63bfab; --p2: #e5b05a; --p3: #e07a5a;
   --p4: #7ea9e2; --p5: #b5c665; --p6: #dd93c3; --p7: #a9a396; --heat: 165, 139, 214; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 62rem; padding: 2rem 1.25rem 4rem; background: var(--ground); color: var(--ink);
+body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem 4rem; background: var(--ground); color: var(--ink);
   font: 1rem/1.55 Georgia, "Iowan Old Style", "Times New Roman", serif; }
-h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem; } h2 { font-size: 1.35rem; margin: 2.5rem 0 .75rem; }
+h1 { font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; margin: 0 0 .75rem; overflow-wrap: anywhere; }
+h2 { font-size: 1.35rem; margin: 2.75rem 0 .5rem; } p { max-width: 44rem; margin: .5rem 0; }
+.quiet { color: var(--quiet); } .note { border-left: 3px solid var(--mark); padding-left: .8rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .95rem; margin: .75rem 0; }
-.wide { overflow-x: auto; } caption { text-align: left; color: var(--quiet); padding-bottom: .35rem; }
-th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th { font-weight: 600; vertical-align: bottom; } th.left, td.left { text-align: left; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.25rem; margin: 0; }
+.wide { overflow-x: auto; }
+caption { text-align: left; color: var(--quiet); padding-bottom: .35rem; max-width: min(44rem, calc(100vw - 2.5rem)); }
+th, td { padding: .35rem .9rem .35rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap;
+  vertical-align: baseline; }
+th { font-weight: 600; } thead th { vertical-align: bottom; } th.left { text-align: left; }
+th.left { position: sticky; left: 0; background: var(--ground); max-width: 14rem; white-space: normal;
+  overflow-wrap: break-word; } td.heat { padding-left: .6rem; padding-right: .6rem; }
+small { display: block; color: var(--quiet); font-size: .8rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.25rem; margin: 0 0 1rem; }
 dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
-code { font: .9rem/1.4 ui-monospace, Menlo, Consolas, monospace; } p { max-width: 44rem; }
-.note { border-left: 3px solid var(--mark); padding-left: .8rem; }
-td[style] { padding-left: .6rem; padding-right: .6rem; } table { min-width: 24rem; }
-svg { display: block; width: 100%; height: auto; font-size: 13px; } svg text { fill: var(--ink); }
-.name { text-anchor: end; } svg .tick { text-anchor: middle; fill: var(--quiet); font-size: 12px; }
+pre { margin: .5rem 0; padding: .75rem 1rem; border: 1px solid var(--line); white-space: pre-wrap;
+  overflow-wrap: anywhere; font: .9rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
+figure { margin: .75rem 0 1.25rem; } figcaption { color: var(--quiet); font-size: .95rem; margin-bottom: .25rem; }
+svg { display: block; overflow: visible; font-size: 14px; font-variant-numeric: tabular-nums; }
+svg text { fill: var(--ink); paint-order: stroke; stroke: var(--ground); stroke-width: 4px; }
+svg .name { font-weight: 600; } svg .told { text-anchor: end; }
+svg .tick { text-anchor: middle; fill: var(--quiet); font-size: 13px; }
 .grid { stroke: var(--line); } .whisker { stroke: var(--ink); stroke-width: 1.5; } .dot { fill: var(--dot); }
 .thick { stroke: var(--bar); stroke-width: 6; } .bar { fill: var(--bar); opacity: .75; }
-.mark { stroke: var(--mark); stroke-width: 2; stroke-dasharray: 5 4; }
+.part { stroke: var(--ground); } .mark { stroke: var(--mark); stroke-width: 2; stroke-dasharray: 5 3; }
 .key { list-style: none; display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; padding: 0; margin: .5rem 0; }
 .key span { display: inline-block; width: .85rem; height: .85rem; margin-right: .4rem; vertical-align: -.1rem; }
 .part0 { fill: var(--p0); background: var(--p0); } .part1 { fill: var(--p1); background: var(--p1); }
 .part2 { fill: var(--p2); background: var(--p2); } .part3 { fill: var(--p3); background: var(--p3); }
 .part4 { fill: var(--p4); background: var(--p4); } .part5 { fill: var(--p5); background: var(--p5); }
 .part6 { fill: var(--p6); background: var(--p6); } .part7 { fill: var(--p7); background: var(--p7); }
-@media print { body { max-width: none; } h2 { break-after: avoid; } }
+@media (max-width: 36rem) { .spare { display: none; } dl { grid-template-columns: 1fr; gap: 0; }
+  dd { margin-bottom: .5rem; } th.left { max-width: 9rem; } }
+@media print { body { max-width: none; } h2 { break-after: avoid; } figure, tr { break-inside: avoid; } }
 """
 
 
 class Cell(NamedTuple):
-    """A cell of a table: its text, and how strongly its ground is coloured, from 0 to 1."""
+    """A cell of a table: its text, what stands small below it, and how strongly it is coloured, from 0 to 1."""
 
     text: str
+    below: str = ""
     heat: float | None = None
 
 
@@ -76,6 +88,11 @@ def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str | Cell]
     )
 
 
+def command(text: str) -> str:
+    """A command, to be copied."""
+    return f"<pre><code>{escape(text)}</code></pre>"
+
+
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
     """Names and what they stand for."""
     return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in pairs) + "</dl>"
@@ -83,7 +100,10 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
 
 def key(names: Sequence[str]) -> str:
     """Which colour is which part of a bar."""
-    items = "".join(f'<li><span class="part{place}"></span>{escape(name)}</li>' for place, name in enumerate(names))
+    items = "".join(
+        f'<li><span class="part{place}" aria-hidden="true"></span>{escape(name)}</li>'
+        for place, name in enumerate(names)
+    )
     return f'<ul class="key">{items}</ul>'
 
 
@@ -97,8 +117,9 @@ def _left(place: int) -> str:
 
 
 def _cell(place: int, cell: str | Cell) -> str:
-    text, heat = (cell.text, cell.heat) if isinstance(cell, Cell) else (cell, None)
+    text, below, heat = cell if isinstance(cell, Cell) else Cell(cell)
     if place == 0:
         return f'<th scope="row" class="left">{escape(text)}</th>'
-    style = "" if heat is None else f' style="background: rgba(var(--heat), {0.55 * heat:.2f})"'
-    return f"<td{style}>{escape(text)}</td>"
+    style = "" if heat is None else f' class="heat" style="background: rgba(var(--heat), {0.55 * heat:.2f})"'
+    small = f"<small>{escape(below)}</small>" if below else ""
+    return f"<td{style}>{escape(text)}{small}</td>"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
 from merlin.arena.ratings import Prior, ratings, strengths
@@ -47,8 +49,8 @@ def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRA
     values = _strengths(total, count, [Prior()] * count, None)
     best = _figures(total, count, values, None)
     drawn: list[list[float]] = []
+    weighing = Weighing(blocks(deals))
     if len(deals) >= FEWEST_DEALS:
-        weighing = Weighing(blocks(deals))
         generator = random.Random(seed)
         for _ in range(draws):
             weights = [generator.expovariate(1.0) for _ in weighing.units]
@@ -56,8 +58,9 @@ def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRA
             priors = [Prior(generator.expovariate(1.0), generator.expovariate(1.0)) for _ in range(count)]
             sums = weighing.weighed(weights)
             drawn.append(_figures(sums, count, _strengths(sums, count, priors, values), generator))
+    share = outside(len(weighing.units)) if drawn else 0.0
     found = [
-        Estimate(value, interval([draw[place] for draw in drawn], value) if drawn else None)
+        Estimate(value, interval([draw[place] for draw in drawn], value, share) if drawn else None)
         for place, value in enumerate(best)
     ]
     return _arranged(found, count, total)
@@ -69,10 +72,27 @@ def blocks(deals: Sequence[Sums]) -> list[Sums]:
     return list(deals) if size == 1 else [added(deals[at : at + size]) for at in range(0, len(deals), size)]
 
 
-def interval(drawn: list[float], value: float) -> Interval:
-    """What 95 % of the draws lie in; the estimate itself always does."""
+def outside(units: int) -> float:
+    """The share of draws to leave out at each end, for so many deals or blocks; 2.5 % when there are very many.
+
+    With few, draws spread less than estimates from other deals would: by the root of (n - 1) / (n + 1), and as a
+    normal curve, where Student's has longer ends. The percentiles are moved outwards to make up for both.
+    """
+    normal, freedom = NormalDist(), units - 1
+    z = normal.inv_cdf(0.975)
+    student = (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+    return normal.cdf(-student * math.sqrt((units + 1) / (units - 1)))
+
+
+def interval(drawn: list[float], value: float, share: float) -> Interval:
+    """What the draws lie in, less this share of them at each end; the estimate itself always does."""
     ordered = sorted(drawn)
-    edge = round(0.025 * (len(ordered) - 1))
+    edge = round(share * (len(ordered) - 1))
     return Interval(min(ordered[edge], value), max(ordered[len(ordered) - 1 - edge], value))
 
 

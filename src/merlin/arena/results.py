@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 from pathlib import Path
 from types import TracebackType
@@ -11,6 +12,7 @@ from merlin.arena.contest import Played
 from merlin.engine.core.errors import OptionsError
 
 FORMAT: Final = "merlin arena 1"
+CHANGED: Final = "its rules or bots have been changed since"
 
 
 class Results:
@@ -21,16 +23,28 @@ class Results:
         self.games: dict[int, Played] = {}
         header = {"format": FORMAT, **settings}
         try:
-            if path.exists() and path.stat().st_size > 0:
-                if not resume:
-                    raise OptionsError(f"{path} is there already; go on with it by --resume, or choose another folder")
-                self.games = self._read(header)
+            if not resume and path.exists() and path.stat().st_size > 0:
+                raise OptionsError(f"{path} is there already; go on with it by --resume, or choose another folder")
             path.parent.mkdir(parents=True, exist_ok=True)
             self.file = path.open("a", encoding="utf-8")
-            if self.file.tell() == 0:
-                self._append(header)
         except OSError as error:
             raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
+        try:
+            self._begin(header)
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _begin(self, header: dict[str, Any]) -> None:
+        """Have the file for oneself until it is closed, and read what is in it."""
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise OptionsError(f"{self.path} is being written by another arena; wait for it, or end it") from None
+        if self.file.tell() > 0:
+            self.games = self._read(header)
+        else:
+            self._append(header)
 
     def _read(self, header: dict[str, Any]) -> dict[int, Played]:
         """The games that are finished. A last line that was cut off while it was written is taken away."""
@@ -39,7 +53,8 @@ class Results:
         found, games = read_lines(whole, self.path)
         differing = [key for key in header if found.get(key) != header[key]]
         if differing:
-            raise OptionsError(f"{self.path} belongs to an arena with other settings: {', '.join(differing)}")
+            told = ", ".join(f"{key} ({CHANGED})" if key == "program" else key for key in differing)
+            raise OptionsError(f"{self.path} belongs to an arena with other settings: {told}")
         if len(whole) < len(content):
             with self.path.open("r+b") as file:
                 file.truncate(len(whole))

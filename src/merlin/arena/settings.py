@@ -10,6 +10,7 @@ from merlin import __version__
 from merlin.arena.seating import Seating, check_bots, plan
 from merlin.bots import bot, limit_for
 from merlin.bots.naming import called, digest, is_file
+from merlin.bots.program import program
 from merlin.edition import Edition
 from merlin.engine.catalogue import compose
 from merlin.engine.core.errors import OptionsError
@@ -18,7 +19,10 @@ from merlin.engine.core.ruleset import Ruleset
 
 @dataclass(frozen=True)
 class Settings:
-    """The bots by name, the game they play, the seed, and seconds for a decision of bots with none in their names."""
+    """The bots by name, the game they play, the seed, and seconds for a decision of bots with none in their names.
+
+    The edition's file is only told in commands; an edition is known by its content.
+    """
 
     edition: Edition
     bots: tuple[str, ...]
@@ -27,6 +31,7 @@ class Settings:
     variants: tuple[str, ...] = ()
     seed: int = 0
     limit: float | None = None
+    edition_file: str = ""
 
     def rules(self) -> Ruleset:
         """The composed rules; refuses what cannot be played."""
@@ -62,6 +67,7 @@ class Settings:
         rules = self.rules()
         return {
             "version": __version__,
+            "program": program(),
             "edition": self.edition.digest,
             "bots": list(self.bots),
             "files": files,

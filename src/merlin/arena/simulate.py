@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -14,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from merlin.arena.games import RANDOM, play_game
 from merlin.arena.resume import ResumeFile
 from merlin.arena.statistics import Statistics, Tally, figures
+from merlin.arena.workers import workers
 from merlin.bots import bot
 from merlin.edition import Edition
 from merlin.engine.catalogue import compose
@@ -111,8 +110,7 @@ def _batches(task: Task, numbers: list[int], jobs: int) -> Iterator[tuple[int, T
         for number in numbers:
             yield number, play_batch(task, number)
         return
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(min(jobs, len(numbers)), context, _leave_interrupts_to_the_parent)
+    executor = workers(min(jobs, len(numbers)))
     try:
         waiting = numbers[::-1]
         running: dict[Future[Tally], int] = {}
@@ -127,10 +125,6 @@ def _batches(task: Task, numbers: list[int], jobs: int) -> Iterator[tuple[int, T
                 yield running.pop(future), future.result()
     finally:
         executor.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(task: Task, number: int) -> Tally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -71,6 +72,12 @@ class Summary:
     def as_json(self) -> dict[str, Any]:
         """All figures as plain data: the twin of the report."""
         return {"format": FORMAT, **asdict(self)}
+
+    def labels(self) -> dict[str, str]:
+        """What bots are called where there is little room, best first: of a file only the class, if that is clear."""
+        short = {bot.name: bot.name.rpartition(":")[2] for bot in self.bots}
+        counts = Counter(short.values())
+        return {name: label if counts[label] == 1 else name for name, label in short.items()}
 
     def meeting(self, bot: str, other: str) -> Meeting | None:
         """How two bots fared against each other; None when they never met."""
@@ -145,7 +152,9 @@ def command(settings: Settings, games: int) -> str:
         words += ["--variants", ",".join(settings.variants)]
     words += ["--seed", str(settings.seed)]
     if settings.limit is not None:
-        words += ["--limit", f"{settings.limit:g}"]
+        words += ["--limit", repr(settings.limit)]
+    if settings.edition_file:
+        words += ["--edition", settings.edition_file]
     return shlex.join(words)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -17,6 +16,7 @@ from merlin.arena.contest import Played, contest
 from merlin.arena.results import Results
 from merlin.arena.seating import Seating
 from merlin.arena.settings import Settings
+from merlin.arena.workers import workers
 from merlin.bots import BotError
 from merlin.engine.core.errors import OptionsError
 
@@ -84,8 +84,7 @@ def _games(settings: Settings, seatings: list[Seating], jobs: int) -> Iterator[P
             yield contest(settings, seating)
         return
     others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(min(jobs, len(seatings)), context, _leave_interrupts_to_the_parent)
+    executor = workers(min(jobs, len(seatings)))
     finished = False
     try:
         for batch in _batches(executor, settings, seatings, jobs):
@@ -122,10 +121,6 @@ def _batches(executor: ProcessPoolExecutor, settings: Settings, seatings: list[S
             count += len(batch.played)
             seconds += batch.seconds
             yield batch
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(settings: Settings, seatings: list[Seating]) -> Batch:

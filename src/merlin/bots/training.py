@@ -13,6 +13,7 @@ from merlin.bots.appraisal import FEATURES, STAGES, WIDTH, Appraisal
 from merlin.bots.effort import Effort
 from merlin.bots.learned import Learned, Trained, kind_of_game, plain
 from merlin.bots.playout import Playout
+from merlin.bots.program import program
 from merlin.bots.search import tables_of
 from merlin.bots.weights import Weights
 from merlin.edition import Edition
@@ -27,13 +28,14 @@ KINDS: Final = tuple((players, has_modules) for players in (4, 3, 2) for has_mod
 RIDGE: Final = 2.0
 """How strongly weights are drawn to what was believed before, in squared points an example: without that, a search
 would find and exploit what only happened to go together."""
+KEPT: Final = ("seed", "edition", "program", "features")
+"""What has to be the same for a training to go on."""
 TO_LOGISTIC: Final = math.sqrt(2.0) * math.sqrt(3.0) / math.pi
 """From the deviation of one seat's points to the scale of a logistic curve over the difference of two."""
-SAVED_EVERY: Final = 20
 
 
 class TrainingError(MerlinError):
-    """A file of sums belongs to another training."""
+    """A file of sums belongs to another training, or is none."""
 
 
 class Sums(msgspec.Struct):
@@ -46,9 +48,11 @@ class Sums(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """A training that can go on: its seed, the games that are done, and the sums so far."""
+    """A training that can go on: what it plays and by which program, the games that are done, and the sums so far."""
 
     seed: int
+    edition: str
+    program: str
     features: list[str]
     games: int = 0
     sums: dict[str, list[Sums]] = {}
@@ -58,13 +62,18 @@ def _no_sums() -> Sums:
     return Sums(0, [[0.0] * WIDTH for _ in FEATURES], [0.0] * WIDTH, 0.0)
 
 
-def start(seed: int, file: Path | None = None) -> Progress:
+def start(edition: Edition, seed: int, file: Path | None = None) -> Progress:
     """A new training, or the one in a file."""
+    fresh = Progress(seed, edition.digest, program(learned=False), list(FEATURES))
     if file is None or not file.exists():
-        return Progress(seed, list(FEATURES))
-    found = msgspec.json.decode(file.read_bytes(), type=Progress)
-    if found.seed != seed or found.features != list(FEATURES):
-        raise TrainingError(f"{file} belongs to a training with seed {found.seed} and other features or another seed")
+        return fresh
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=Progress)
+    except msgspec.DecodeError:
+        raise TrainingError(f"{file} is not the file of a training; choose another one") from None
+    differing = [key for key in KEPT if getattr(found, key) != getattr(fresh, key)]
+    if differing:
+        raise TrainingError(f"{file} belongs to a training with other settings: {', '.join(differing)}")
     return found
 
 
@@ -75,7 +84,7 @@ def train(
     file: Path | None = None,
     told: Callable[[int], None] | None = None,
 ) -> None:
-    """Play up to this number of games and add them up; what is done is kept in the file again and again."""
+    """Play up to this number of games and add them up; after each of them all is kept in the file."""
     while progress.games < games:
         number = progress.games
         players, has_modules = KINDS[number % len(KINDS)]
@@ -84,10 +93,10 @@ def train(
         for stage, rows, results in _examples(rules, Random(progress.seed * 1000003 + number)):
             _add(sums[stage], rows, results)
         progress.games += 1
+        if file is not None:
+            _write(file, msgspec.json.encode(progress))
         if told is not None:
             told(progress.games)
-        if file is not None and (progress.games % SAVED_EVERY == 0 or progress.games == games):
-            _write(file, msgspec.json.encode(progress))
 
 
 def _write(file: Path, content: bytes) -> None:

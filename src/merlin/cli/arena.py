@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from merlin.arena import Settings, Summary, all_cores, html_report, play_arena, summarise
-from merlin.arena.resampling import FEWEST_DEALS
 from merlin.arena.wording import NONE, Wording
 from merlin.bots import BotError
 from merlin.cli.console import (
@@ -27,6 +26,7 @@ from merlin.cli.console import (
     modules_for,
     output,
 )
+from merlin.cli.progress import GamesProgress
 from merlin.engine.core.errors import OptionsError
 from merlin.terminal.look import QUIET, TITLE
 
@@ -34,8 +34,6 @@ INTERRUPTED: Final = 130
 GAMES_FILE: Final = "games.jsonl"
 PAGE_FILE: Final = "report.html"
 FIGURES_FILE: Final = "report.json"
-WINDOW: Final = 3600.0
-"""Seconds of progress that the time left is told from: a single game between thoughtful bots can take minutes."""
 
 
 def arena(
@@ -68,26 +66,23 @@ def arena(
         raise OptionsError("there is nothing to resume without a folder; name it with --out")
     components = edition_for(edition)
     chosen = modules_for(modules, components, seed)
-    settings = Settings(components, listed(bots), players, chosen, listed(variants), seed, limit)
+    file = "" if edition is None else str(edition)
+    settings = Settings(components, listed(bots), players, chosen, listed(variants), seed, limit, file)
     cores = all_cores() if jobs is None else jobs
     results = None if out is None else out / GAMES_FILE
-    with _progress() as bar:
-        task = bar.add_task(words.text("playing"), total=games)
-        begun = False
+    begun = False
+    # What a bot prints while it plays is for its author, and must not stand among the figures.
+    with GamesProgress(look, words.text("playing")) as progress, redirect_stdout(sys.stderr):
 
         def tell(done: int, total: int) -> None:
             nonlocal begun
-            if begun:
-                bar.update(task, completed=done)
-            else:
-                # What was played before says nothing about how long the rest will take.
-                bar.reset(task, completed=done, total=total)
-                begun = True
+            begun = True
+            progress.tell(done, total)
 
         try:
             played = play_arena(settings, games, cores, results=results, resume=resume, progress=tell)
         except KeyboardInterrupt:
-            bar.stop()
+            progress.bar.stop()
             print(words.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
             return INTERRUPTED
         except BotError as error:
@@ -104,31 +99,16 @@ def arena(
         return 0
     show(output(), summary, words)
     if out is not None:
-        output().print(words.text("written", file=str(out / PAGE_FILE)))
+        output().print(words.text("written", file=str(out / PAGE_FILE)), soft_wrap=True)
     return 0
 
 
-def _progress() -> Progress:
-    """Done, of how many, for how long, and how long it will take; on the error stream."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    console = output(to_stderr=True)
-    return Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=WINDOW
-    )
-
-
 def show(console: Console, summary: Summary, words: Wording) -> None:
-    """The standing and who beat whom, in the terminal."""
-    console.print(words.text("played", games=summary.games, deals=summary.deals, shared=summary.shared_victories))
+    """The standing, who beat whom, how long they thought, and how to play it again, in the terminal."""
+    console.print(words.played(summary))
     console.print(words.modules(summary.settings["modules"]), style=QUIET)
-    if summary.deals < FEWEST_DEALS:
-        console.print(words.text("few", deals=FEWEST_DEALS))
+    if few := words.few(summary):
+        console.print(few)
     console.print()
     console.print(_standing(summary, words))
     if len(summary.bots) > 1:
@@ -138,15 +118,18 @@ def show(console: Console, summary: Summary, words: Wording) -> None:
     console.print()
     console.print(words.text("times-title"), style=QUIET)
     console.print(_times(summary, words))
+    console.print()
+    console.print(words.text("again"), style=QUIET)
+    console.print(summary.command, soft_wrap=True)
 
 
 def _standing(summary: Summary, words: Wording) -> Table:
     """A row a bot, the best first, with intervals in brackets."""
-    table = _table(words, "bot", "rating", "above", "wins", "points")
+    table, labels = _table(words, "bot", "rating", "above", "wins", "points"), summary.labels()
     for bot in summary.bots:
         above = bot.above_next
         table.add_row(
-            bot.name,
+            labels[bot.name],
             f"{words.number(bot.rating.value)} {words.brackets(bot.rating)}",
             NONE if above is None else f"{words.number(above.value)} {words.brackets(above)}",
             f"{words.share(bot.win_share.value)} {words.brackets(bot.win_share, 1, 100)}",
@@ -157,28 +140,22 @@ def _standing(summary: Summary, words: Wording) -> Table:
 
 def _times(summary: Summary, words: Wording) -> Table:
     """How long decisions took."""
-    table = _table(words, "bot", "decisions", "median", "p99", "longest", "limit", "over")
+    table = _table(words, "bot", "decisions", "mean", "median", "p99", "longest", "limit", "over")
+    labels = summary.labels()
     for bot in summary.bots:
-        times = bot.times
-        table.add_row(
-            bot.name,
-            str(times.decisions),
-            *(words.seconds(value) for value in (times.median, times.p99, times.longest)),
-            NONE if times.limit is None else words.seconds(times.limit),
-            NONE if times.over_share is None else words.share(times.over_share),
-        )
+        table.add_row(labels[bot.name], *words.times(bot.times))
     return table
 
 
 def _meetings(summary: Summary, words: Wording) -> Table:
     """How often the bot of the row finished ahead of that of the column."""
-    table = _table(words, "bot")
-    names = [bot.name for bot in summary.bots]
-    for name in names:
-        table.add_column(name, justify="right")
-    for name in names:
-        found = [summary.meeting(name, other) for other in names]
-        table.add_row(name, *(NONE if meeting is None else words.share(meeting.ahead.value) for meeting in found))
+    table, labels = _table(words, "bot"), summary.labels()
+    for label in labels.values():
+        table.add_column(label, justify="right")
+    for name in labels:
+        found = [summary.meeting(name, other) for other in labels]
+        shares = (NONE if meeting is None else words.share(meeting.ahead.value) for meeting in found)
+        table.add_row(labels[name], *shares)
     return table
 
 

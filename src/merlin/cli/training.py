@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -13,21 +13,22 @@ from cyclopts import Parameter
 from merlin.bots.learned import FILE, Trained
 from merlin.bots.training import solve, start
 from merlin.bots.training import train as run_training
-from merlin.cli.console import EditionFile, Language, at_least_one, edition_for, look_for, output, progress_bar
+from merlin.cli.console import EditionFile, Language, at_least_one, edition_for, look_for, output
+from merlin.cli.progress import GamesProgress
 
 INTERRUPTED = 130
 
 
 def train(
     *,
-    games: Annotated[int, Parameter(help="How many games, those of an earlier part included.")] = 1000,
+    games: Annotated[int, Parameter(help="How many games, those of an earlier part included.")] = 2400,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
     resume: Annotated[
         Path | None, Parameter(help="Keep what was learned so far in this file, and go on from it.")
     ] = None,
     output_file: Annotated[
-        Path | None, Parameter(name="--output", help="Where the weights go; unless told, to the bots that ship.")
-    ] = None,
+        Path, Parameter(name="--output", help=f"Where the weights go; the bots read src/merlin/bots/trained/{FILE}.")
+    ] = Path(FILE),
     edition: EditionFile = None,
     lang: Language = None,
     json: Annotated[bool, Parameter(negative="", help="Print the figures as JSON.")] = False,
@@ -37,28 +38,33 @@ def train(
     Example: merlin train --games 6000 --seed 1 --resume training.json --output weights.json
     """
     at_least_one(games, "games")
-    look = look_for(lang)
-    progress = start(seed, resume)
-    with progress_bar() as bar:
-        task = bar.add_task(look.text("training"), total=games, completed=progress.games)
+    look, components = look_for(lang), edition_for(edition)
+    learning = start(components, seed, resume)
+    with GamesProgress(look, look.text("training")) as progress:
+        progress.tell(learning.games, games)
         try:
-            run_training(edition_for(edition), progress, games, resume, lambda done: bar.update(task, completed=done))
+            run_training(components, learning, games, resume, lambda done: progress.tell(done, games))
         except KeyboardInterrupt:
-            bar.stop()
+            progress.bar.stop()
             print(look.text("interrupted", resume="yes" if resume else "no"), file=sys.stderr)
             return INTERRUPTED
-    trained = solve(progress, f"merlin train --games {progress.games} --seed {seed}")
-    target = output_file if output_file is not None else Path(str(files("merlin.bots").joinpath("trained", FILE)))
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
+    trained = solve(learning, _command(learning.games, seed, edition))
+    output_file.parent.mkdir(parents=True, exist_ok=True)
+    output_file.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
     if json:
         print(msgspec.json.encode(_figures(trained)).decode())
     else:
-        output().print(look.text("trained", games=trained.games, file=str(target)))
+        output().print(look.text("trained", games=trained.games, file=str(output_file)))
         for kind, shares in _figures(trained).items():
             told = " ".join(f"{100 * share:.0f}" for share in shares)
             output().print(look.text("trained-share", kind=kind, shares=told))
     return 0
+
+
+def _command(games: int, seed: int, edition: Path | None) -> str:
+    """The command that learns the same again."""
+    words = ["merlin", "train", "--games", str(games), "--seed", str(seed)]
+    return shlex.join(words if edition is None else [*words, "--edition", str(edition)])
 
 
 def _figures(trained: Trained) -> dict[str, list[float]]:

@@ -102,25 +102,32 @@ ui-hidden = verdeckte Karte
 ## Bots, Kapitel der Regeln, und woher die gedruckten Teile bekannt sind
 
 ui-bot-random = Hofnarr
-    .about = Spielt, was ihm gerade einfällt. Gut für einen ersten Blick auf das Spiel.
-ui-bot-sensible = Berater
-    .about = Durchdenkt seinen Zug und wägt ab, was die nächsten Wertungen bringen. Ein ordentlicher Gegner.
+    .about = Wählt zufällig. Hat keine der gemessenen Partien gewonnen: gut, um sich umzusehen.
 ui-bot-page = Page
-    .about = Neu am Hof: weiß, was gut ist, und ist mit den Gedanken oft woanders. Gut für eine erste Partie.
+    .about = Spielt wie der Knappe, trifft aber ein Viertel seiner Entscheidungen, ohne nachzudenken. Gedacht für eine erste Partie.
 ui-bot-squire = Knappe
-    .about = Nimmt, was sofort am meisten bringt, und denkt nicht weiter. Antwortet auf der Stelle.
+    .about = Nimmt, was auf dem erreichten Feld am meisten bringt. Auf seine anderen Würfel und auf Rivalen achtet er nicht.
 ui-bot-knight = Ritter
-    .about = Durchdenkt den eigenen Zug und wägt ab, was die nächsten Wertungen bringen. Ein ordentlicher Gegner.
-ui-bot-builder = Baumeister
-    .about = Ein Ritter, der Rittergüter und große Gebiete liebt.
-ui-bot-courtier = Höfling
-    .about = Ein Ritter, der Einfluss, den Gral und Gefolgsleute an fremden Höfen liebt.
-ui-bot-defender = Burgwächter
-    .about = Ein Ritter, der seine Burg sauber hält: Schilde gegen Verräter und Excalibur.
+    .about = Durchdenkt seinen Zug bis zum Ende und wägt die kommenden Wertungen ab. Gewinnt deutlich öfter als der Knappe.
 ui-bot-lancelot = Lancelot
-    .about = Spielt im Kopf durch, wohin ein Zug führt, aber nicht lange. Ein harter Gegner.
+    .about = Spielt die Runde vor jeder Entscheidung ein paarmal im Kopf weiter. Gegen Ritter hat er mehr als seinen Anteil gewonnen.
 ui-bot-merlin = Merlin
-    .about = Spielt vor jeder Wahl Hunderte Verläufe durch und weiß aus Erfahrung, was sie wert sind. Der Stärkste.
+    .about = Spielt die Runde im Kopf weiter, sooft es die Zeit erlaubt. Hat die meisten gemessenen Partien gegen drei Ritter gewonnen.
+ui-bot-builder = Baumeister
+    .about = Ein Ritter, dem das Umland am wichtigsten ist. Gewinnt etwas seltener als ein Ritter.
+    .points = Mehr Punkte als ein Ritter aus dem Umland und vom Punktefeld Baumaterial.
+ui-bot-courtier = Höfling
+    .about = Ein Ritter, dem Einfluss am wichtigsten ist. Gewinnt etwa so oft wie ein Ritter.
+    .points = Mehr Punkte als ein Ritter aus Einfluss und vom Punktefeld Einfluss.
+ui-bot-defender = Burgwächter
+    .about = Ein Ritter, dem die eigene Burg am wichtigsten ist. Gewinnt deutlich seltener als ein Ritter.
+    .points = Mehr Punkte als ein Ritter vom Punktefeld Schilde und mit Excalibur, und weniger Verlust durch Verräter.
+ui-bot-level-0 = nach Zufall
+ui-bot-level-1 = sanft
+ui-bot-level-2 = bescheiden
+ui-bot-level-3 = solide
+ui-bot-level-4 = stark
+ui-bot-level-5 = am stärksten
 ui-chapter-all = Was immer gilt
 ui-chapter-base = Das Grundspiel
 ui-chapter-mix = Wo Module sich treffen
@@ -409,6 +416,8 @@ cli-verified = { $file }: in Ordnung. { $actions } Aktionen lassen sich nachspie
        *[no] die Partie ist noch nicht zu Ende
     }.
 cli-verified-branch = Die ersten { $number } Aktionen sind aus einer anderen Partie übernommen; für deren Zufall bürgt dieser Startwert nicht.
+cli-games-begun = { $done } von { $total } Partien
+cli-games-done = { $done } von { $total } Partien, { $speed } je Minute, noch { $left }
 cli-simulating = simuliert
 cli-checking = prüft
 cli-bot = Bot
@@ -466,45 +475,45 @@ cli-backed-up = { $file }: eine vollständige Kopie der Tische in { $folder }.
 ## Befehlszeile: die Arena und ihr Bericht
 
 cli-arena-playing = spielt
-cli-arena-played = { $games } Partien in { $deals } Auslagen, davon { $shared } mit geteiltem Sieg
+cli-arena-played = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $deals ->
+        [one] { $deals } Auslage
+       *[other] { $deals } Auslagen
+    }, davon { $shared } mit geteiltem Sieg
 cli-arena-written = Der Bericht steht in { $file }
 cli-arena-interrupted = Unterbrochen. { $kept ->
         [yes] Die fertigen Partien bleiben erhalten; derselbe Befehl mit --resume macht dort weiter.
        *[no] Mit --out ORDNER blieben die fertigen Partien erhalten.
     }
-cli-arena-few = Weniger als { $deals } Auslagen: zu wenige für Intervalle.
+cli-arena-few = Weniger als { $deals } Auslagen: zu wenige für Intervalle. { $games } Partien sind { $deals } Auslagen dieser Bots.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } bis { $high }
 cli-arena-base = Grundspiel
-cli-arena-games = Partien
-cli-arena-deals = Auslagen
 cli-arena-players = Spieler
 cli-arena-modules = Module
 cli-arena-variants = Varianten
-cli-arena-shared = Geteilte Siege
 cli-arena-length = Entscheidungen je Partie
 cli-arena-forced = Entscheidungen mit nur einer Möglichkeit
 cli-arena-seed = Startzahl
 cli-arena-edition = Ausgabe
 cli-arena-version = Version
-cli-arena-command = Gespielt mit
 cli-arena-standing = Rangliste
-cli-arena-standing-caption = Die beste Wertung zuerst; „Abstand“ ist der Unterschied der Wertung zum nächsten Bot darunter.
+cli-arena-standing-caption = Die beste Wertung zuerst, mit 95-%-Intervallen unter den Zahlen; „Abstand“ ist der Unterschied der Wertung zum nächsten Bot darunter.
 cli-arena-bot = Bot
 cli-arena-rank = Rang
 cli-arena-rating = Wertung
-cli-arena-interval = 95-%-Intervall
-cli-arena-interval-percent = 95-%-Intervall, in %
 cli-arena-above = Abstand
 cli-arena-wins = Siege
 cli-arena-points = Punkte
 cli-arena-deviation = Streuung
 cli-arena-seats = Plätze
 cli-arena-wins-title = Anteil an den Siegen
-cli-arena-fair = Je Platz; unter Gleichen wären es { $share }. Ein geteilter Sieg zählt anteilig.
+cli-arena-fair = Je Platz. Die gestrichelte Linie ist, was Gleiche hätten: { $share }. Ein geteilter Sieg zählt anteilig.
 cli-arena-meetings-title = Gegeneinander
 cli-arena-meetings-caption = Wie oft der Bot der Zeile vor dem der Spalte lag; gleichauf zählt halb.
-cli-arena-pairs-caption = Je zwei Bots, über alle Plätze, an denen sie einander trafen
+cli-arena-pairs-caption = Je zwei Bots, über alle Plätze, an denen sie einander trafen, mit 95-%-Intervallen unter den Zahlen
 cli-arena-pair = Paar
 cli-arena-meetings = Begegnungen
 cli-arena-ahead = erster vorn
@@ -529,10 +538,12 @@ cli-arena-position = Position
 cli-arena-chart-ratings = Wertungen mit 95-%-Intervallen
 cli-arena-chart-wins = Anteile an den Siegen mit 95-%-Intervallen
 cli-arena-chart-sources = Punkte im Mittel nach Herkunft
-cli-arena-chart-times = Median, 99 % und längste Zeit einer Entscheidung, in logarithmischem Maßstab
+cli-arena-chart-times = Median (Punkt), 99 % (dicke Linie) und längste Zeit einer Entscheidung (dünne Linie), in logarithmischem Maßstab; gestrichelt: die Grenze
+cli-arena-settings = Was gespielt wurde
+cli-arena-again = Dieser Befehl spielt dieselben Partien noch einmal; anders sind nur die Zeiten und was Bots wählen, die nach der Uhr denken.
 cli-arena-how = Wie das zu lesen ist
 cli-arena-how-rating = Die Wertung folgt aus der ganzen Reihenfolge am Ende (Modell von Plackett und Luce). Wer gleichauf liegt, teilt sich die Plätze. Das Mittel aller Bots ist 1500; 400 mehr bedeuten, zehnmal so oft vorn wie hinten zu liegen.
-cli-arena-how-interval = Für die Intervalle werden die Auslagen tausendmal zufällig neu gewichtet. Zwei Bots sind deutlich getrennt, wenn das Intervall ihres Abstands die Null nicht enthält.
+cli-arena-how-interval = Für die Intervalle werden die Auslagen tausendmal zufällig neu gewichtet; bei wenigen Auslagen werden sie geweitet. Zwei Bots sind deutlich getrennt, wenn das Intervall ihres Abstands die Null nicht enthält.
 cli-arena-how-deals = Eine Auslage ist ein festes Glück der Würfel und Karten. Jede wird mehrmals gespielt, so dass jeder Bot jeden Platz darin gleich oft hat.
 
 ## Worauf man auf dem Tisch zeigen kann
@@ -574,6 +585,21 @@ ui-why-as-good = „{ $action }“ ist etwa genauso gut.
 ui-why-other = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert; im Vergleich gewinne ich: { $less }.
 ui-why-other-later = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert, wegen dem, wohin sie später führt.
 ui-why-sure = So sicher bin ich: { $percent } %.
+ui-seen-own = Mit dem, was du wusstest:
+ui-seen-mover = Mit dem, was { $player } wusste:
+ui-seen-seat = Von deinem Platz aus gesehen, verdeckte Karten geraten:
+ui-seen-outside = Von außen gesehen, verdeckte Karten geraten:
+ui-seen-gains = Bis zum Ende des Zuges bringt das etwa: { $gains }.
+ui-seen-no-gains = Für sich ändert das wenig.
+ui-seen-hidden = Der Grund liegt in Karten, die man von hier nicht sieht.
+ui-seen-forced = Es gab nichts anderes zu wählen.
+ui-seen-perhaps = Was es sonst zu wählen gab, liegt in Karten, die man von hier nicht sieht.
+ui-seen-only = Nichts anderes war einen Gedanken wert.
+ui-seen-as-good = „{ $action }“ war etwa genauso gut.
+ui-seen-worse = Die beste Alternative, „{ $action }“, war { $points } Punkte weniger wert; dies ist besser um: { $more }.
+ui-seen-worse-later = Die beste Alternative, „{ $action }“, war { $points } Punkte weniger wert, wegen dem, wohin sie später führt.
+ui-seen-better = „{ $action }“ war { $points } Punkte mehr wert; das ist besser um: { $more }.
+ui-seen-better-later = „{ $action }“ war { $points } Punkte mehr wert, wegen dem, wohin es später führt.
 ui-why-part-points = Punkte sofort
 ui-why-part-environs = Umland
 ui-why-part-influence = Einfluss
@@ -585,6 +611,6 @@ ui-why-part-modules = Module
 
 ## Lernen
 
-cli-training = Lernt aus Partien gegen sich selbst
+cli-training = lernt
 cli-trained = Aus { $games } Partien gelernt; die Gewichte stehen in { $file }.
 cli-trained-share = { $kind }: Zu Beginn der Runden sind { $shares } % des Vorsprungs am Ende vorhergesehen.

@@ -90,25 +90,32 @@ ui-hidden = hidden card
 ## Bots, chapters of the rules, and how the printed components are known
 
 ui-bot-random = Jester
-    .about = Plays whatever comes to mind. Good for a first look at the game.
-ui-bot-sensible = Counsellor
-    .about = Thinks its turn through and weighs what the next scorings will bring. A fair opponent.
+    .about = Chooses at random. It won none of its measured games: good for looking around.
 ui-bot-page = Page
-    .about = New at court: knows what is good, and often has its head in the clouds. Good for a first game.
+    .about = Plays like the squire, but makes a quarter of its choices without thinking. Meant for a first game.
 ui-bot-squire = Squire
-    .about = Takes what brings most right now and thinks no further. Answers at once.
+    .about = Takes what brings most on the space it comes to. It minds neither its other dice nor its rivals.
 ui-bot-knight = Knight
-    .about = Thinks its turn through and weighs what the next scorings will bring. A fair opponent.
-ui-bot-builder = Builder
-    .about = A knight that loves manors and large territories.
-ui-bot-courtier = Courtier
-    .about = A knight that loves influence, the Grail and vassals at foreign courts.
-ui-bot-defender = Defender
-    .about = A knight that keeps its castle clean: shields against traitors, and Excalibur.
+    .about = Thinks its turn through to the end and weighs the scorings to come. Wins clearly more often than the squire.
 ui-bot-lancelot = Lancelot
-    .about = Plays out in its mind what a turn leads to, but not for long. A hard opponent.
+    .about = Plays the round on in its mind a few times before each choice. Against knights it won more than its share.
 ui-bot-merlin = Merlin
-    .about = Plays out hundreds of futures before each choice and knows from experience what they are worth. The strongest.
+    .about = Plays the round on in its mind as often as its time allows. Won most of its measured games against three knights.
+ui-bot-builder = Builder
+    .about = A knight that puts the environs first. Wins somewhat less often than a knight.
+    .points = More points than a knight from the environs and the space for construction materials.
+ui-bot-courtier = Courtier
+    .about = A knight that puts influence first. Wins about as often as a knight.
+    .points = More points than a knight from influence and the space for influence markers.
+ui-bot-defender = Defender
+    .about = A knight that puts its own castle first. Wins clearly less often than a knight.
+    .points = More points than a knight from the space for shields and Excalibur, and fewer lost to traitors.
+ui-bot-level-0 = by chance
+ui-bot-level-1 = gentle
+ui-bot-level-2 = modest
+ui-bot-level-3 = solid
+ui-bot-level-4 = strong
+ui-bot-level-5 = strongest
 ui-chapter-all = What always holds
 ui-chapter-base = The base game
 ui-chapter-mix = Where modules meet
@@ -401,6 +408,8 @@ cli-verified = { $file }: right. { $actions } actions replay, { $chance } outcom
        *[no] the game is not over yet
     }.
 cli-verified-branch = The first { $number } actions were taken over from another game; this seed does not speak for their chance.
+cli-games-begun = { $done } of { $total } games
+cli-games-done = { $done } of { $total } games, { $speed } a minute, { $left } left
 cli-simulating = simulating
 cli-checking = checking
 cli-bot = bot
@@ -458,45 +467,45 @@ cli-backed-up = { $file }: a complete copy of the tables in { $folder }.
 ## Command line: the arena, and its report
 
 cli-arena-playing = playing
-cli-arena-played = { $games } games in { $deals } deals, { $shared } of them with a shared victory
+cli-arena-played = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { $shared } of them with a shared victory
 cli-arena-written = The report is in { $file }
 cli-arena-interrupted = Interrupted. { $kept ->
         [yes] The finished games are kept; the same command with --resume goes on from there.
        *[no] With --out FOLDER the finished games would be kept.
     }
-cli-arena-few = Fewer than { $deals } deals: too few for intervals.
+cli-arena-few = Fewer than { $deals } deals: too few for intervals. { $games } games are { $deals } deals of these bots.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } to { $high }
 cli-arena-base = base game
-cli-arena-games = Games
-cli-arena-deals = Deals
 cli-arena-players = Players
 cli-arena-modules = Modules
 cli-arena-variants = Variants
-cli-arena-shared = Shared victories
 cli-arena-length = Decisions a game
 cli-arena-forced = Decisions with a single option
 cli-arena-seed = Seed
 cli-arena-edition = Edition
 cli-arena-version = Version
-cli-arena-command = Played by
 cli-arena-standing = Standing
-cli-arena-standing-caption = The best-rated first; “above next” is the distance in rating to the next bot below.
+cli-arena-standing-caption = The best-rated first, with 95 % intervals below the figures; “above next” is the distance in rating to the next bot below.
 cli-arena-bot = bot
 cli-arena-rank = rank
 cli-arena-rating = rating
-cli-arena-interval = 95 % interval
-cli-arena-interval-percent = 95 % interval, in %
 cli-arena-above = above next
 cli-arena-wins = wins
 cli-arena-points = points
 cli-arena-deviation = deviation
 cli-arena-seats = seats
 cli-arena-wins-title = Share of the wins
-cli-arena-fair = For a seat; among equals it would be { $share }. A shared victory counts in parts.
+cli-arena-fair = For a seat. The dashed line is what equals would have: { $share }. A shared victory counts in parts.
 cli-arena-meetings-title = Against each other
 cli-arena-meetings-caption = How often the bot of the row finished ahead of that of the column; level counts half.
-cli-arena-pairs-caption = Each pair of bots, over all seats at which they met
+cli-arena-pairs-caption = Each pair of bots, over all seats at which they met, with 95 % intervals below the figures
 cli-arena-pair = pair
 cli-arena-meetings = meetings
 cli-arena-ahead = first ahead
@@ -521,10 +530,12 @@ cli-arena-position = position
 cli-arena-chart-ratings = Ratings with 95 % intervals
 cli-arena-chart-wins = Shares of the wins with 95 % intervals
 cli-arena-chart-sources = Mean points by source
-cli-arena-chart-times = Median, 99 % and longest time of a decision, on a logarithmic scale
+cli-arena-chart-times = Median (dot), 99 % (thick line) and longest time of a decision (thin line), on a logarithmic scale; dashed: the limit
+cli-arena-settings = What was played
+cli-arena-again = This command plays the same games again; only times differ, and what bots choose that think by the clock.
 cli-arena-how = How to read this
 cli-arena-how-rating = The rating comes from the whole order of finish (the model of Plackett and Luce). Those level share the places. The mean of all bots is 1500; 400 points more mean finishing ahead ten times as often as behind.
-cli-arena-how-interval = The intervals come from weighting the deals anew at random a thousand times. Two bots are clearly apart when the interval of their distance does not contain zero.
+cli-arena-how-interval = The intervals come from weighting the deals anew at random a thousand times; with few deals they are widened. Two bots are clearly apart when the interval of their distance does not contain zero.
 cli-arena-how-deals = A deal is a fixed luck of dice and cards. Each is played several times, so that every bot has every seat of it equally often.
 
 ## What can be pointed at on the table
@@ -566,6 +577,21 @@ ui-why-as-good = “{ $action }” is about as good.
 ui-why-other = The best alternative, “{ $action }”, is worth { $points } points less to me; compared with it I gain: { $less }.
 ui-why-other-later = The best alternative, “{ $action }”, is worth { $points } points less to me because of what it leads to later.
 ui-why-sure = How sure I am: { $percent } %.
+ui-seen-own = With what you knew:
+ui-seen-mover = With what { $player } knew:
+ui-seen-seat = Seen from your seat, with a guess at hidden cards:
+ui-seen-outside = Seen from outside, with a guess at hidden cards:
+ui-seen-gains = By the end of the turn it brings about: { $gains }.
+ui-seen-no-gains = By itself it changes little.
+ui-seen-hidden = The reason lies in cards that cannot be seen from here.
+ui-seen-forced = There was nothing else to choose.
+ui-seen-perhaps = What else there was to choose lies in cards that cannot be seen from here.
+ui-seen-only = Nothing else was worth a thought.
+ui-seen-as-good = “{ $action }” was about as good.
+ui-seen-worse = The best alternative, “{ $action }”, was worth { $points } points less; this is better by: { $more }.
+ui-seen-worse-later = The best alternative, “{ $action }”, was worth { $points } points less because of what it leads to later.
+ui-seen-better = “{ $action }” was worth { $points } points more; it is better by: { $more }.
+ui-seen-better-later = “{ $action }” was worth { $points } points more because of what it leads to later.
 ui-why-part-points = points at once
 ui-why-part-environs = environs
 ui-why-part-influence = influence
@@ -577,6 +603,6 @@ ui-why-part-modules = modules
 
 ## Training
 
-cli-training = Learning from self-play
+cli-training = learning
 cli-trained = Learned from { $games } games; the weights are in { $file }.
 cli-trained-share = { $kind }: at the start of the rounds, { $shares } % of how far seats end ahead is foreseen.

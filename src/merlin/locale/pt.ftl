@@ -93,25 +93,32 @@ ui-hidden = carta oculta
 ## Robôs, capítulos das regras, e como se conhecem os componentes impressos
 
 ui-bot-random = Bobo da corte
-    .about = Joga o que lhe vem à cabeça. Bom para um primeiro olhar sobre o jogo.
-ui-bot-sensible = Conselheiro
-    .about = Pensa no seu turno até o fim e pesa o que as próximas pontuações trarão. Um adversário à altura.
+    .about = Escolhe ao acaso. Não ganhou nenhuma das partidas medidas: bom para conhecer o jogo.
 ui-bot-page = Pajem
-    .about = Novo na corte: sabe o que é bom e anda muitas vezes com a cabeça nas nuvens. Bom para uma primeira partida.
+    .about = Joga como o escudeiro, mas faz um quarto das escolhas sem pensar. Feito para uma primeira partida.
 ui-bot-squire = Escudeiro
-    .about = Pega o que rende mais agora e não pensa além disso. Responde na hora.
+    .about = Pega o que rende mais no espaço a que chega. Não olha nem para os outros dados nem para os rivais.
 ui-bot-knight = Cavaleiro
-    .about = Pensa o seu turno até o fim e pesa o que as próximas pontuações vão trazer. Um adversário razoável.
-ui-bot-builder = Construtor
-    .about = Um cavaleiro que ama palacetes e grandes territórios.
-ui-bot-courtier = Cortesão
-    .about = Um cavaleiro que ama influência, o Graal e assistentes em cortes alheias.
-ui-bot-defender = Defensor
-    .about = Um cavaleiro que mantém o castelo limpo: escudos contra traidores, e Excalibur.
+    .about = Pensa o seu turno até o fim e pesa as pontuações que virão. Ganha claramente mais vezes que o escudeiro.
 ui-bot-lancelot = Lancelote
-    .about = Joga na cabeça até onde um turno leva, mas não por muito tempo. Um adversário difícil.
+    .about = Continua a rodada na cabeça algumas vezes antes de cada escolha. Contra cavaleiros, ganhou mais que a sua parte.
 ui-bot-merlin = Merlin
-    .about = Joga centenas de futuros antes de cada escolha e sabe por experiência quanto valem. O mais forte.
+    .about = Continua a rodada na cabeça tantas vezes quanto o tempo permite. Ganhou a maioria das partidas medidas contra três cavaleiros.
+ui-bot-builder = Construtor
+    .about = Um cavaleiro que põe os arredores em primeiro lugar. Ganha um pouco menos vezes que um cavaleiro.
+    .points = Mais pontos que um cavaleiro nos arredores e no espaço de materiais de construção.
+ui-bot-courtier = Cortesão
+    .about = Um cavaleiro que põe a influência em primeiro lugar. Ganha mais ou menos tantas vezes quanto um cavaleiro.
+    .points = Mais pontos que um cavaleiro com influência e no espaço de marcadores de influência.
+ui-bot-defender = Defensor
+    .about = Um cavaleiro que põe o próprio castelo em primeiro lugar. Ganha claramente menos vezes que um cavaleiro.
+    .points = Mais pontos que um cavaleiro no espaço de escudos e com Excalibur, e menos pontos perdidos para traidores.
+ui-bot-level-0 = ao acaso
+ui-bot-level-1 = gentil
+ui-bot-level-2 = modesto
+ui-bot-level-3 = sólido
+ui-bot-level-4 = forte
+ui-bot-level-5 = o mais forte
 ui-chapter-all = O que vale sempre
 ui-chapter-base = O jogo base
 ui-chapter-mix = Onde os módulos se encontram
@@ -407,6 +414,8 @@ cli-verified = { $file }: correto. { $actions } ações se repetem, { $chance } 
        *[no] a partida ainda não terminou
     }.
 cli-verified-branch = As primeiras { $number } ações foram tomadas de outra partida; esta semente não responde pelo acaso delas.
+cli-games-begun = { $done } de { $total } partidas
+cli-games-done = { $done } de { $total } partidas, { $speed } por minuto, faltam { $left }
 cli-simulating = simulando
 cli-checking = verificando
 cli-bot = robô
@@ -465,45 +474,47 @@ cli-backed-up = { $file }: uma cópia completa das mesas em { $folder }.
 ## Linha de comando: a arena e o seu relatório
 
 cli-arena-playing = jogando
-cli-arena-played = { $games } partidas em { $deals } sorteios, { $shared } delas com vitória compartilhada
+cli-arena-played = { $games ->
+        [0] { $games } partidas
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } em { $deals ->
+        [0] { $deals } sorteios
+        [one] { $deals } sorteio
+       *[other] { $deals } sorteios
+    }, { $shared } delas com vitória compartilhada
 cli-arena-written = O relatório está em { $file }
 cli-arena-interrupted = Interrompido. { $kept ->
         [yes] As partidas terminadas ficam guardadas; o mesmo comando com --resume continua dali.
        *[no] Com --out PASTA as partidas terminadas ficariam guardadas.
     }
-cli-arena-few = Menos de { $deals } sorteios: poucos demais para intervalos.
+cli-arena-few = Menos de { $deals } sorteios: poucos demais para intervalos. { $games } partidas são { $deals } sorteios destes robôs.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } a { $high }
 cli-arena-base = jogo básico
-cli-arena-games = Partidas
-cli-arena-deals = Sorteios
 cli-arena-players = Jogadores
 cli-arena-modules = Módulos
 cli-arena-variants = Variantes
-cli-arena-shared = Vitórias compartilhadas
 cli-arena-length = Decisões por partida
 cli-arena-forced = Decisões com uma só opção
 cli-arena-seed = Semente
 cli-arena-edition = Edição
 cli-arena-version = Versão
-cli-arena-command = Jogado com
 cli-arena-standing = Classificação
-cli-arena-standing-caption = O melhor primeiro; “vantagem” é a distância em força até o próximo robô abaixo.
+cli-arena-standing-caption = O melhor primeiro, com intervalos de 95 % abaixo dos números; “vantagem” é a distância em força até o próximo robô abaixo.
 cli-arena-bot = robô
 cli-arena-rank = lugar
 cli-arena-rating = força
-cli-arena-interval = intervalo de 95 %
-cli-arena-interval-percent = intervalo de 95 %, em %
 cli-arena-above = vantagem
 cli-arena-wins = vitórias
 cli-arena-points = pontos
 cli-arena-deviation = desvio
 cli-arena-seats = lugares
 cli-arena-wins-title = Parte das vitórias
-cli-arena-fair = Por lugar; entre iguais seriam { $share }. Uma vitória compartilhada conta em partes.
+cli-arena-fair = Por lugar. A linha tracejada é o que teriam iguais: { $share }. Uma vitória compartilhada conta em partes.
 cli-arena-meetings-title = Um contra o outro
 cli-arena-meetings-caption = Quantas vezes o robô da linha terminou à frente do da coluna; empate conta metade.
-cli-arena-pairs-caption = Cada par de robôs, em todos os lugares em que se encontraram
+cli-arena-pairs-caption = Cada par de robôs, em todos os lugares em que se encontraram, com intervalos de 95 % abaixo dos números
 cli-arena-pair = par
 cli-arena-meetings = encontros
 cli-arena-ahead = primeiro à frente
@@ -528,10 +539,12 @@ cli-arena-position = posição
 cli-arena-chart-ratings = Forças com intervalos de 95 %
 cli-arena-chart-wins = Partes das vitórias com intervalos de 95 %
 cli-arena-chart-sources = Média de pontos por origem
-cli-arena-chart-times = Mediana, 99 % e tempo mais longo de uma decisão, em escala logarítmica
+cli-arena-chart-times = Mediana (ponto), 99 % (linha grossa) e tempo mais longo de uma decisão (linha fina), em escala logarítmica; tracejado: o limite
+cli-arena-settings = O que foi jogado
+cli-arena-again = Este comando joga as mesmas partidas de novo; só diferem os tempos e o que escolhem robôs que pensam pelo relógio.
 cli-arena-how = Como ler isto
 cli-arena-how-rating = A força vem de toda a ordem de chegada (o modelo de Plackett e Luce). Quem empata divide os lugares. A média de todos os robôs é 1500; 400 a mais significam terminar à frente dez vezes mais do que atrás.
-cli-arena-how-interval = Para os intervalos, os sorteios são ponderados de novo ao acaso mil vezes. Dois robôs estão claramente separados quando o intervalo da sua distância não contém o zero.
+cli-arena-how-interval = Para os intervalos, os sorteios são ponderados de novo ao acaso mil vezes; com poucos sorteios, eles são alargados. Dois robôs estão claramente separados quando o intervalo da sua distância não contém o zero.
 cli-arena-how-deals = Um sorteio é uma sorte fixa de dados e cartas. Cada um é jogado várias vezes, para que cada robô tenha cada lugar dele o mesmo número de vezes.
 
 ## O que se pode apontar na mesa
@@ -573,6 +586,21 @@ ui-why-as-good = “{ $action }” é quase tão bom.
 ui-why-other = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos; comparado com ela eu ganho: { $less }.
 ui-why-other-later = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos pelo que traz depois.
 ui-why-sure = Minha certeza: { $percent } %.
+ui-seen-own = Com o que você sabia:
+ui-seen-mover = Com o que { $player } sabia:
+ui-seen-seat = Visto do seu lugar, supondo as cartas ocultas:
+ui-seen-outside = Visto de fora, supondo as cartas ocultas:
+ui-seen-gains = Até o fim do turno isso traz cerca de: { $gains }.
+ui-seen-no-gains = Por si só muda pouco.
+ui-seen-hidden = O motivo está em cartas que não se veem daqui.
+ui-seen-forced = Não havia outra escolha.
+ui-seen-perhaps = O que mais havia para escolher está em cartas que não se veem daqui.
+ui-seen-only = Nada mais merecia atenção.
+ui-seen-as-good = “{ $action }” era quase tão bom.
+ui-seen-worse = A melhor alternativa, “{ $action }”, valia { $points } pontos a menos; esta é melhor em: { $more }.
+ui-seen-worse-later = A melhor alternativa, “{ $action }”, valia { $points } pontos a menos pelo que traz depois.
+ui-seen-better = “{ $action }” valia { $points } pontos a mais; é melhor em: { $more }.
+ui-seen-better-later = “{ $action }” valia { $points } pontos a mais pelo que traz depois.
 ui-why-part-points = pontos na hora
 ui-why-part-environs = arredores
 ui-why-part-influence = influência
@@ -584,6 +612,6 @@ ui-why-part-modules = módulos
 
 ## Aprendizado
 
-cli-training = Aprendendo em partidas contra si mesmo
+cli-training = aprendendo
 cli-trained = Aprendido em { $games } partidas; os pesos estão em { $file }.
 cli-trained-share = { $kind }: no começo das rodadas, { $shares } % da vantagem final é prevista.
