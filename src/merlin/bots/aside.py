@@ -8,18 +8,18 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkProcess
 from typing import Final, NamedTuple
 
+from merlin.bots.node import lead
 from merlin.bots.tree import Tree
 
 CAN_FORK: Final = "fork" in multiprocessing.get_all_start_methods()
 
 
 class Found(NamedTuple):
-    """What a search found of one answer."""
+    """What a search found of one answer: in how many visits, and how far ahead of the first one it is."""
 
     action: int
     visits: int
-    total: float
-    squares: float
+    ahead: float
 
 
 class Aside:
@@ -44,13 +44,13 @@ class Aside:
 
 
 def _work(tree: Tree, think: Callable[[Tree], None], seed: int, sender: Connection) -> None:
-    before = {int(child.action): (int(child.visits), child.total, child.squares) for child in tree.root.children}
+    before = {int(child.action): int(child.visits) for child in tree.root.children}
     tree.seed = seed
     think(tree)
-    found: list[Found] = []
-    for child in tree.root.children:
-        visits, total, squares = before.get(int(child.action), (0, 0.0, 0.0))
-        gained = Found(int(child.action), int(child.visits) - visits, child.total - total, child.squares - squares)
-        found.append(gained)
+    first = tree.root.children[0]
+    found = [
+        Found(int(child.action), int(child.visits) - before[int(child.action)], lead(child, first))
+        for child in tree.root.children
+    ]
     sender.send(found)
     sender.close()

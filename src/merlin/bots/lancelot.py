@@ -13,7 +13,7 @@ NAME: Final = "lancelot"
 STRENGTH: Final = 4
 LIMIT: Final = 0.15
 """Seconds for a decision, unless told otherwise."""
-MOST_VISITS: Final = 40
+MOST_VISITS: Final = 12
 """More would make it Merlin."""
 
 

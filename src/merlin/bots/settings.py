@@ -19,12 +19,15 @@ class Settings:
         self.hopeless: i64 = 8000
         # A choice is looked into after so many visits.
         self.expand_at: i64 = 3
-        # The word of the turn's search counts as so many visits; how much is given for knowing more, in points.
+        # The word of the turn's search counts as so many visits, what was thought before the last choice as at most so
+        # many; how much is given for knowing more, in points.
         self.trust: float = 4.0
+        self.most_trust: float = 40.0
         self.curiosity: float = 3.0
         # How much winning counts against the margin, from 0 to 1; a win is worth so many points.
         self.winning: float = 0.0
         self.win_points: float = 60.0
-        # It is sure after so many visits, when ahead by so many times the doubt.
-        self.least_visits: i64 = 8
-        self.sure: float = 2.5
+        # It is sure when it knows as much as from so many visits, and no more than so many points can be hoped for from
+        # thinking on.
+        self.least_known: float = 12.0
+        self.indifference: float = 0.03

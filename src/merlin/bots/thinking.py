@@ -11,11 +11,12 @@ from merlin.bots.appraisal import Appraisal
 from merlin.bots.aside import CAN_FORK, Aside
 from merlin.bots.bot import Request
 from merlin.bots.learned import learned_for
+from merlin.bots.node import doubt, lead
 from merlin.bots.search import tables_of
 from merlin.bots.settings import Settings
 from merlin.bots.tree import Tree
 from merlin.bots.weights import Weights
-from merlin.bots.why import Compared, Why, explained
+from merlin.bots.why import Compared, Why, explained, follower
 from merlin.engine.core.random import Random
 from merlin.engine.core.ruleset import Ruleset
 from merlin.engine.core.state import State
@@ -68,16 +69,14 @@ class ThinkingBot:
         """What it would choose, and why."""
         tree = self.think(request, self.clock())
         best = tree.best()
-        others = [child for child in tree.root.children if child.action != best.action]
         compared = Compared(int(best.action), None, 0.0, 1.0)
-        if others:
-            other = max(others, key=lambda child: tree.promise(tree.root, child))
-            better = tree.promise(tree.root, best) - tree.promise(tree.root, other)
-            doubt = math.sqrt(best.doubt() + other.doubt())
-            sure = 0.5 * (1.0 + math.erf(better / doubt / math.sqrt(2.0)))
+        if len(tree.root.children) > 1:
+            other = tree.best_beside(best.action)
+            better = lead(best, other)
+            sure = 0.5 * (1.0 + math.erf(better / doubt(best, other) / math.sqrt(2.0)))
             compared = Compared(int(best.action), int(other.action), better, sure)
         world = request.rules.resample(request.observation, self.random.copy())
-        return explained(request, world, tree.search, compared)
+        return explained(request, world, follower(request.rules), compared)
 
     def think(self, request: Request, started: float) -> Tree:
         """The tree after thinking about the question."""

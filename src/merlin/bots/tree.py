@@ -2,17 +2,18 @@
 
 A node stands for the choices made since the question. Every visit deals the hidden parts anew, follows the tree while
 the seat itself chooses, then lets quick searches play on for all seats, and appraises where that leads.
-The n-th visit of each answer is dealt the same n-th world, so that answers are compared under equal luck.
+The n-th visit of each answer is dealt the same n-th world, and answers are compared by the worlds that both have seen.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from merlin.bots.appraisal import Appraisal
 from merlin.bots.contests import POINT
 from merlin.bots.lookahead import NOTHING
-from merlin.bots.node import Node
+from merlin.bots.node import Node, doubt, lead
 from merlin.bots.playout import Playout
 from merlin.bots.search import TurnSearch
 from merlin.bots.settings import Settings
@@ -24,6 +25,9 @@ from merlin.engine.core.hooks import DECISION
 from merlin.engine.core.random import Random
 from merlin.engine.core.ruleset import Observation, Ruleset
 from merlin.engine.core.state import State, top
+
+WORLD: Final = 1000003
+"""What the seeds of two worlds differ by."""
 
 
 class Tree:
@@ -39,19 +43,22 @@ class Tree:
         self.seat: i64 = 0
         self.seed: i64 = 0
         self.observation = Observation(0, rules.start)
-        self.root = Node(0, 0)
+        self.root = Node(0, 0.0, 0.0)
         self.path: list[Node] = []
         self.playing = False
         self.iterations: i64 = 0
+        self.judged_at: i64 = -1
+        self.settled = False
 
     def begin(self, observation: Observation, seed: int) -> None:
         """A new question: forget what was thought."""
         self.observation = observation
         self.seat = observation.seat
         self.seed = seed
-        self.root = Node(0, 0)
+        self.root = Node(0, 0.0, 0.0)
         self.playing = False
         self.iterations = 0
+        self.judged_at = -1
         self._expand(self.root, self.rules.resample(observation, Random(seed)))
 
     def advance(self, observation: Observation, action: i64, options: list[int]) -> bool:
@@ -63,9 +70,13 @@ class Tree:
                 for choice in child.children:
                     if choice.action not in options:
                         return False
+                child.become_root(self.settings.most_trust)
                 self.root = child
                 self.observation = observation
                 self.iterations = child.visits
+                self.judged_at = -1
+                # Worlds that were not dealt yet.
+                self.seed += 31 * WORLD
                 return True
         return False
 
@@ -78,16 +89,14 @@ class Tree:
             elif not self.playout.step():
                 self._appraise()
 
-    def merge(self, action: i64, visits: i64, total: float, squares: float) -> None:
-        """Take over what another search of the same question found of one answer."""
+    def merge(self, action: i64, visits: i64, ahead: float) -> None:
+        """Take over what another search of the same question found of one answer, compared with the one first here."""
         for child in self.root.children:
             if child.action == action:
-                child.visits += visits
-                child.total += total
-                child.squares += squares
-                self.root.visits += visits
-                self.root.total += total
+                child.prior = (child.prior * child.trust + ahead * float(visits)) / (child.trust + float(visits))
+                child.trust += float(visits)
                 self.iterations += visits
+        self.judged_at = -1
 
     def _expand(self, node: Node, state: State) -> None:
         """Find the choices there, with what a search of the turn says of each; hopeless ones are left out."""
@@ -103,12 +112,13 @@ class Tree:
         for index in range(out.count):
             value = search.values[index]
             if value > NOTHING and (value >= top_value - self.settings.hopeless or index == best):
-                node.add(out.items[index], value - top_value, self.settings.most_children)
+                said = float(value - top_value) / float(POINT)
+                node.add(out.items[index], said, self.settings.trust, self.settings.most_children)
 
     def _descend(self) -> None:
         """Follow the tree in a newly dealt world to where it ends."""
-        child = self._select(self.root)
-        random = Random(self.seed + (child.visits + 1) * 1000003)
+        child = self._select_answer()
+        random = Random(self.seed + (child.visits + 1) * WORLD)
         state = self.rules.resample(self.observation, random)
         self.path = [self.root]
         while True:
@@ -136,54 +146,86 @@ class Tree:
         if self.settings.winning > 0.0:
             value += self.settings.winning * self.settings.win_points * self.appraisal.chances(state, self.seat)
         for node in self.path:
-            node.visits += 1
-            node.total += value
-            node.squares += value * value
+            node.visited(value)
+        self.path[1].keep(value)
         self.playing = False
         self.iterations += 1
 
-    def _select(self, node: Node) -> Node:
-        """The child worth the next visit: it promises much, or little is known of it."""
-        if len(node.children) == 1:
-            return node.children[0]
-        level = math.log(float(node.visits) + 2.0)
-        best = node.children[0]
+    def _select_answer(self) -> Node:
+        """The answer worth the next visit: it promises much, or little is known of it."""
+        children = self.root.children
+        champion = self._most_visited()
+        level = math.log(float(self.root.visits) + 2.0)
+        best = champion
         best_score = -1.0e9
-        for child in node.children:
-            known = float(child.visits) + self.settings.trust
-            score = self.promise(node, child) + self.settings.curiosity * math.sqrt(level / known)
+        for child in children:
+            known = float(child.visits) + child.trust
+            score = lead(child, champion) + self.settings.curiosity * math.sqrt(level / known)
             if score > best_score:
                 best_score = score
                 best = child
         return best
 
-    def promise(self, node: Node, child: Node) -> float:
-        """What a choice brings, in points: what was played out, together with what the search of the turn says."""
-        trust = self.settings.trust
-        level = node.total / float(node.visits) if node.visits > 0 else 0.0
-        said = level + float(child.prior) / float(POINT)
-        return (child.total + trust * said) / (float(child.visits) + trust)
+    def _select(self, node: Node) -> Node:
+        """The same for a choice after the answer, where no two visits have the same world."""
+        level = math.log(float(node.visits) + 2.0)
+        best = node.children[0]
+        best_score = -1.0e9
+        for child in node.children:
+            known = float(child.visits) + child.trust
+            score = node.promise(child) + self.settings.curiosity * math.sqrt(level / known)
+            if score > best_score:
+                best_score = score
+                best = child
+        return best
 
-    def best(self) -> Node:
-        """The choice that promises most."""
+    def _most_visited(self) -> Node:
+        """The answer that others are compared with."""
         best = self.root.children[0]
         for child in self.root.children:
-            if self.promise(self.root, child) > self.promise(self.root, best):
+            if child.visits > best.visits:
+                best = child
+        return best
+
+    def best(self) -> Node:
+        """The answer that promises most."""
+        return self.best_beside(0)
+
+    def best_beside(self, action: i64) -> Node:
+        """The answer that promises most, but not that one if there are others."""
+        champion = self._most_visited()
+        best = champion
+        best_lead = -1.0e9
+        for child in self.root.children:
+            ahead = lead(child, champion)
+            if child.action != action and ahead > best_lead:
+                best_lead = ahead
                 best = child
         return best
 
     def is_settled(self) -> bool:
         """Whether more thinking would hardly change the choice."""
+        if self.judged_at != self.iterations:
+            self.judged_at = self.iterations
+            self.settled = self._judge()
+        return self.settled
+
+    def _judge(self) -> bool:
         children = self.root.children
         if len(children) == 1:
             return True
         best = self.best()
-        if best.visits < self.settings.least_visits:
+        if float(best.visits) + best.trust < self.settings.least_known:
             return False
+        regret = 0.0
         for child in children:
             if child.action != best.action:
-                ahead = self.promise(self.root, best) - self.promise(self.root, child)
-                doubt = math.sqrt(best.doubt() + child.doubt())
-                if ahead < self.settings.sure * doubt:
-                    return False
-        return True
+                regret += expected_regret(lead(best, child), doubt(best, child))
+        return regret < self.settings.indifference
+
+
+def expected_regret(ahead: float, doubt: float) -> float:
+    """How many points are lost on average by keeping to what seems ahead, if that is as uncertain as told."""
+    times = ahead / doubt
+    density = math.exp(-0.5 * times * times) / math.sqrt(2.0 * math.pi)
+    return doubt * density - ahead * 0.5 * math.erfc(times / math.sqrt(2.0))

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from merlin.bots.bot import Request
+from merlin.bots.effort import Effort
 from merlin.bots.lookahead import NOTHING
 from merlin.bots.search import TurnSearch
 from merlin.bots.valuation import PARTS
+from merlin.bots.weights import Weights
 from merlin.engine.base.names import A_END_TURN
 from merlin.engine.core.arrays import zeros
 from merlin.engine.core.random import Random
+from merlin.engine.core.ruleset import Ruleset
 from merlin.engine.core.state import State
 from merlin.game.words import Words
 
@@ -61,15 +64,15 @@ class Why:
         said = [text("ui-why-choice", action=words.action(self.chosen))]
         if not self.gains:
             return [*said, text("ui-why-random")]
-        gains = _told(self.gains, words)
+        gains = told(self.gains, words)
         said.append(text("ui-why-gains", gains=gains) if gains else text("ui-why-no-gains"))
         if self.other is None:
             said.append(text("ui-why-only"))
             return said
         lacks = {part: self.gains[part] - self.other_gains[part] for part in PARTS}
-        less = _told({part: value for part, value in lacks.items() if value > 0}, words)
+        less = told({part: value for part, value in lacks.items() if value > 0}, words)
         action = words.action(self.other)
-        better = _number(self.better, words)
+        better = number(self.better, words)
         if self.better < WORTH_TELLING:
             said.append(text("ui-why-as-good", action=action))
         elif less:
@@ -80,38 +83,38 @@ class Why:
         return said
 
 
-def _told(gains: dict[str, float], words: Words) -> str:
-    """The largest gains and losses, with their signs."""
+def told(gains: dict[str, float], words: Words) -> str:
+    """The largest gains and losses, with their signs; nothing if all are small."""
     order = sorted((part for part in gains if abs(gains[part]) >= WORTH_TELLING), key=lambda part: -abs(gains[part]))
     said = (
-        f"{words.catalogue.text(f'ui-why-part-{part}')} {_number(gains[part], words, '+')}"
-        for part in order[:MOST_TOLD]
+        f"{words.catalogue.text(f'ui-why-part-{part}')} {number(gains[part], words, '+')}" for part in order[:MOST_TOLD]
     )
     return "; ".join(said)
 
 
-def _number(points: float, words: Words, sign: str = "") -> str:
+def number(points: float, words: Words, sign: str = "") -> str:
     """Points with one decimal, as the language writes them."""
     text = f"{points:{sign}.1f}".replace("-", "−")
     return text if words.catalogue.lang == "en" else text.replace(".", ",")
 
 
+def follower(rules: Ruleset) -> TurnSearch:
+    """A search that is quick at playing a turn to its end: what spaces would bring is found once a turn."""
+    return TurnSearch(rules, Weights(), Effort(2, 20, 10, keeps_gains=True))
+
+
 def explained(request: Request, world: State, search: TurnSearch, compared: Compared) -> Why:
     """The reasons for a choice, found by playing the turn to its end both ways in a world the seat holds possible."""
-    before = _parts(search, world, int(request.observation.seat))
-    gains, other_gains = (
-        {
-            part: (now - then) / 1000
-            for part, now, then in zip(PARTS, _after(request, world, search, action), before, strict=True)
-        }
-        for action in (compared.chosen, compared.other if compared.other is not None else compared.chosen)
-    )
+    rules, seat = request.rules, int(request.observation.seat)
+    gains = followed(rules, seat, world, search, compared.chosen)
+    other_gains = gains if compared.other is None else followed(rules, seat, world, search, compared.other)
     return Why(compared.chosen, gains, compared.other, other_gains, compared.better, compared.sure)
 
 
-def _after(request: Request, world: State, search: TurnSearch, action: int) -> list[int]:
-    """The parts of the value when the seat's turn is about to end after that action."""
-    rules, seat = request.rules, request.observation.seat
+def followed(rules: Ruleset, seat: int, world: State, search: TurnSearch, action: int) -> dict[str, float]:
+    """What the seat gains from an action until its turn is about to end, in points, part by part."""
+    before = _parts(search, world, seat)
+    search.has_gains = False
     state, random = world.copy(), Random(0)
     for _ in range(LONGEST):
         if action == A_END_TURN:
@@ -122,7 +125,8 @@ def _after(request: Request, world: State, search: TurnSearch, action: int) -> l
             break
         options = rules.options(state)
         action = options[0] if len(options) == 1 else int(search.choose(state, seat, options))
-    return _parts(search, state, int(seat))
+    after = _parts(search, state, seat)
+    return {part: (now - then) / 1000 for part, now, then in zip(PARTS, after, before, strict=True)}
 
 
 def _parts(search: TurnSearch, state: State, seat: int) -> list[int]:
