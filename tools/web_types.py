@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from merlin.game import guide_parts, shown, slices, view
-from merlin.server import messages
+from merlin.server import messages, messages_live
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"
@@ -20,8 +20,8 @@ PAGE: Final = ROOT / "docs" / "protocol.md"
 MARK: Final = "<!-- The messages, made by tools/web_types.py -->"
 
 UNIONS: Final = {
-    "FromPage": messages.FromPage,
-    "ToPage": messages.ToPage,
+    "FromPage": messages_live.FromPage,
+    "ToPage": messages_live.ToPage,
     "Seat": messages.Seat,
     "Lang": messages.Lang,
     "Status": messages.Status,
@@ -35,7 +35,7 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     """Every message and what it is made of, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    sources: list[Any] = [messages, shown, view, guide_parts, *slices.modules()]
+    sources: list[Any] = [messages, messages_live, shown, view, guide_parts, *slices.modules()]
     for module in sources:
         members = [value for value in vars(module).values() if inspect.isclass(value)]
         found.extend(
@@ -84,7 +84,7 @@ def interface(name: str, schema: Schema) -> str:
     lines = [f"/** {line}" if index == 0 else f" * {line}".rstrip() for index, line in enumerate(_about(schema))]
     needed = set(schema.get("required", ()))
     # Whatever the server sends is complete; only what the page sends may leave out what has a default.
-    sent = name in {part.__name__ for part in messages.FromPage.__args__} or name in FROM_PAGE
+    sent = name in {part.__name__ for part in messages_live.FromPage.__args__} or name in FROM_PAGE
     fields = [
         f"  {field}{'' if field in needed or not sent else '?'}: {typescript(part)};"
         for field, part in schema.get("properties", {}).items()

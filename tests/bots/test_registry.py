@@ -1,10 +1,15 @@
 """Bots are found by their names."""
 
+import re
+from pathlib import Path
+
 import pytest
 
-from merlin.bots import bot, describe, is_known, names
+from merlin.bots import bot, describe, is_known, names, present_name
 from merlin.engine.core.errors import OptionsError
 from merlin.locale import catalogue
+
+FACES = Path(__file__).resolve().parents[2] / "web" / "src" / "art" / "faces.ts"
 
 
 def test_every_bot_file_is_found_by_its_name() -> None:
@@ -26,6 +31,7 @@ def test_a_former_name_still_leads_to_its_bot() -> None:
     """Tables and commands that say `sensible` mean the knight."""
     assert describe("sensible") == describe("knight")
     assert callable(bot("sensible", 1).choose)
+    assert [present_name(name) for name in ("sensible", "knight", "genius")] == ["knight", "knight", "genius"]
     assert is_known("sensible")
     assert not is_known("genius")
 
@@ -41,7 +47,21 @@ def test_every_bot_has_a_title_and_a_description_of_its_own(lang: str) -> None:
     words = catalogue(lang)
     told = [(words.text(each.title), words.text(each.about)) for each in map(describe, names())]
     assert len({title for title, _ in told}) == len({about for _, about in told}) == len(names())
-    assert len({describe(name).face for name in names()}) == len(names())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt"])
+def test_every_level_has_a_word_and_every_temperament_tells_where_its_points_come_from(lang: str) -> None:
+    words = catalogue(lang)
+    levels = {describe(name).strength for name in names()}
+    assert len({words.text(f"ui-bot-level-{level}") for level in levels}) == len(levels)
+    for each in map(describe, names()):
+        assert words.has(f"{each.title}.points") == each.is_style
+
+
+def test_every_bot_has_a_face_in_the_page() -> None:
+    """A new bot wears a hood until somebody draws it."""
+    drawn = re.findall(r"^  (\w+): roundel\($", FACES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(drawn) == names()
 
 
 def test_unknown_bot_is_refused_in_one_line_naming_the_known_ones() -> None:

@@ -130,6 +130,10 @@ class Player:
         table: str = self.ask("/api/tables", {"seats": plans, "modules": list(modules)})["id"]
         return table
 
+    def choose_bot(self, name: str) -> None:
+        """Take a bot of those that are shown to choose from."""
+        self.page.locator(f"dialog[open] [data-bot={name}]").click()
+
     # --- playing --------------------------------------------------------------------------------------------------
 
     def look(self) -> Look:

@@ -56,7 +56,9 @@ def test_a_table_is_made_by_clicking(visit: Visit) -> None:
     assert page.locator("main li[data-seat]").count() == 3
     page.get_by_label("Who plays Yellow").select_option("here")
     page.get_by_label("Name of the player Yellow").fill("Béla")
-    page.get_by_label("Who plays Blue").select_option("bot:random")
+    page.get_by_label("Who plays Blue").select_option("bot")
+    page.get_by_role("button", name="Bot for Blue").click()
+    player.choose_bot("random")
     gold, market = page.locator("[data-module=gold]"), page.locator("[data-module=market]")
     market.click()
     expect(market.locator("input")).to_be_checked()
@@ -89,6 +91,7 @@ def test_a_table_is_made_by_clicking(visit: Visit) -> None:
     one = page.locator("header li.viewer .name").inner_text()
     other = {"Ada": "Béla", "Béla": "Ada"}[one]
     from_menu(player, f"Let a bot play for {one}")
+    player.choose_bot("squire")
     expect(page.locator("#hand-over")).to_contain_text(other)
     page.locator("dialog[open] button.primary").click()
     expect(page.locator("header li.viewer .name")).to_have_text(other)
@@ -114,7 +117,9 @@ def test_actions_are_taken_back_and_a_bot_stands_in(visit: Visit) -> None:
     seat = page.locator('header li[data-seat="red"]')
     before = player.look().at
     from_menu(player, "Let a bot play for me")
-    expect(seat).to_contain_text("a bot plays")
+    player.choose_bot("page")
+    expect(seat).to_contain_text("a bot plays: Page")
+    expect(seat.locator("[data-face]")).to_have_attribute("data-face", "page")
     # The bot's choices are not one's own: they are not offered, and nothing glows.
     page.wait_for_function(f"() => ({LOOK})().options.length + ({LOOK})().glowing.length === 0")
     wait_past(player, before + 2)

@@ -40,6 +40,17 @@ def test_points_of_the_log_are_those_of_the_sheet() -> None:
         assert sum(line.points for line in told if line.seat == name) == game.points[seat]
 
 
+def test_each_line_says_whose_decision_it_tells_of() -> None:
+    """The setup and the dice are chance's; what a deed brings others is still the deed of who did it."""
+    game = played((), 3, decisions=60)
+    names = ("red", "yellow", "blue")
+    told = lines(game, 0, Words(game.rules, game.edition, "en"))
+    for line in told:
+        by = game.entries[line.at - 1].seat
+        assert line.by == (names[by] if by >= 0 else None)
+    assert {line.by for line in told} == {None, *names}
+
+
 def test_of_the_setup_only_starting_tiles_and_the_first_player_are_told() -> None:
     game = Game.new(GameOptions(4), seed="setup")
     told = lines(game, 0, Words(game.rules, game.edition, "en"))

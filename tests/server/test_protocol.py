@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from merlin.bots import describe
 from merlin.game.dice import commitment
 from merlin.game.record import read, verify
 from merlin.game.view import view
-from merlin.server import messages
-from tests.server.playing import ME, OPEN, RANDOM, House, Line, house
+from merlin.server import messages, messages_live
+from tests.server.playing import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
 
 
 def play_out(line: Line) -> None:
@@ -29,7 +30,7 @@ def test_a_whole_game_over_the_socket_and_its_record_is_proved(shared: House) ->
     assert "seed" in line.info
     assert not line.info["seed"]
     play_out(line)
-    decoder = msgspec.json.Decoder(messages.ToPage)
+    decoder = msgspec.json.Decoder(messages_live.ToPage)
     for text in line.said:
         decoder.decode(text)
     game = shared.server.hall._tables[table["id"]].game
@@ -150,12 +151,23 @@ def test_what_can_be_read(shared: House, lang: str) -> None:
     setup = msgspec.json.decode(ann.http.get(f"/api/setup?lang={lang}").content, type=messages.SetupInfo)
     assert len(setup.modules) == 9
     assert setup.default_bot in [bot.name for bot in setup.bots]
+    levels = [bot.level for bot in setup.bots if not bot.temperament]
+    assert levels == list(range(6))
+    assert [bot.temperament for bot in setup.bots] == sorted(bot.temperament for bot in setup.bots)
+    assert all(bot.about and bot.grade and bool(bot.points) == bot.temperament for bot in setup.bots)
+    assert [bot.limit for bot in setup.bots] == [describe(bot.name).limit for bot in setup.bots]
     assert setup.address == shared.url
     for path in (f"/api/rules?lang={lang}", f"/api/edition?lang={lang}", f"/api/guide?players=2&lang={lang}"):
         first = ann.http.get(path)
         assert first.status_code == 200
         again = ann.http.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert again.status_code == 304
+
+
+def test_a_bot_is_called_by_its_present_name(shared: House) -> None:
+    """A table that was made with a former name shows the bot that plays there."""
+    told = shared.browser("Ann").create(ME, SENSIBLE, RANDOM)
+    assert [seat["bot"] for seat in told["seats"]] == [None, "knight", "random"]
 
 
 def test_recovery_makes_another_browser_the_same_person(shared: House) -> None:

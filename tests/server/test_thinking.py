@@ -11,19 +11,31 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from merlin.bots import Request, bot
+from merlin.bots import Request, bot, limit_for
+from merlin.engine.catalogue import module_names
 from merlin.engine.core.random import Random
 from merlin.game.game import Game
 from merlin.game.options import GameOptions
 from merlin.server import thinking
 from merlin.server.thinking import Thinking, limit_of
-from merlin.server.thinking_messages import Answer, Question, Ready, question, quick_choice
+from merlin.server.thinking_messages import (
+    Answer,
+    Explained,
+    HintQuestion,
+    Question,
+    Ready,
+    SeenQuestion,
+    hint_question,
+    question,
+    quick_choice,
+    seen_question,
+)
 from merlin.server.thinking_process import Process
 
 HELPERS = """
 import os, sys, time
 import msgspec
-from merlin.server.thinking_messages import Answer, Question, Ready
+from merlin.server.thinking_messages import Answer, Asked, Explained, Ready
 from merlin.server.worker import read_message, write_message
 
 def ready():
@@ -33,11 +45,15 @@ def next_question():
     message = read_message(sys.stdin.buffer)
     if message is None:
         sys.exit()
-    return msgspec.msgpack.decode(message, type=Question)
+    return msgspec.msgpack.decode(message, type=Asked)
 
 def reply(action):
     write_message(sys.stdout.buffer, Answer(action))
+
+def explain(action):
+    write_message(sys.stdout.buffer, Explained(action, {}, None, {}, 0.0))
 """
+SOURCES = Path(__file__).parents[2] / "src"
 
 
 def script(text: str) -> Sequence[str]:
@@ -109,6 +125,11 @@ def test_a_bot_s_luck_follows_from_the_moment_of_the_game() -> None:
     assert question(one, "random", 5.0) == question(two, "random", 5.0)
     two.play(two.options_now()[0])
     assert question(one, "random", 5.0).seed != question(two, "random", 5.0).seed
+
+
+def hinted(limit: float = 5.0, options: tuple[int, ...] = (7, 8, 9)) -> HintQuestion:
+    """A question for reasons, for workers that do not look at it."""
+    return HintQuestion("sensible", 1, 2, (), (), 0, [0], list(options), limit)
 
 
 def test_one_option_needs_no_thought() -> None:
@@ -223,6 +244,81 @@ def test_an_idle_worker_looks_for_a_better_engine_by_itself(tmp_path: Path, monk
     run(test, pool)
 
 
+def test_reasons_wait_for_moves_of_people_and_go_before_bots_among_themselves() -> None:
+    order: list[str] = []
+
+    async def test(pool: Thinking) -> None:
+        async def think(name: str, people: bool) -> None:
+            await pool.think(asked(), people=people)
+            order.append(name)
+
+        async def explain() -> None:
+            assert await pool.explain(hinted()) is not None
+            order.append("reasons")
+
+        await asyncio.gather(think("bots", False), explain(), think("person", True))
+        assert order == ["person", "reasons", "bots"]
+
+    worker = "ready()\nwhile ask := next_question(): explain(8) if 'Hint' in type(ask).__name__ else reply(8)"
+    run(test, Thinking(1, command=script(worker)))
+
+
+def test_a_worker_explains_what_it_is_asked() -> None:
+    """A hint is one of the options, reasons are those of the choice that was made."""
+    game = middle()
+    mover = game.decider
+    assert mover is not None
+    chosen = game.options_now()[-1]
+    seen = seen_question(game, game.observe((mover + 1) % 3), mover, chosen, 6.5)
+    assert seen.options == []
+
+    async def test(pool: Thinking) -> None:
+        hint = await pool.explain(hint_question(game, "sensible", 5.0))
+        assert hint is not None
+        assert hint.chosen in game.options_now()
+        assert hint.gains
+        reasons = await pool.explain(seen)
+        assert reasons is not None
+        assert reasons.chosen == chosen
+        assert reasons.offered > 1
+
+    run(test, Thinking(1))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("/nonexistent",),
+        script("ready(); next_question()"),
+        script("ready()\nwhile next_question(): explain(12345)"),
+        script("ready()\nwhile next_question(): reply(7)"),
+        script("ready()\nnext_question()\ntime.sleep(1000)"),
+    ],
+)
+def test_without_reasons_that_is_the_answer(command: Sequence[str]) -> None:
+    """No worker, one that dies, that explains something else, that answers something else, that never answers."""
+
+    async def test(pool: Thinking) -> None:
+        assert await pool.explain(hinted(limit=0.01)) is None
+        seen = SeenQuestion("", 1, 2, (), (), 1, [0], [], 0.01, mover=0, action=3)
+        assert await pool.explain(seen) is None
+
+    run(test, Thinking(1, command=command))
+
+
+def test_a_worker_says_that_it_has_no_reasons_and_lives_on() -> None:
+    """Cells of another game fail, the next question is answered by the same process."""
+    game = middle()
+
+    async def test(pool: Thinking) -> None:
+        assert await pool.explain(hinted()) is None
+        before = [process.pid for process in pool.processes]
+        assert await pool.explain(hint_question(game, "sensible", 5.0)) is not None
+        assert [process.pid for process in pool.processes] == before
+
+    run(test, Thinking(1))
+
+
 def test_whoever_waits_when_the_pool_closes_is_told() -> None:
     async def main() -> None:
         pool = Thinking(1, command=script("ready()\nnext_question()\ntime.sleep(1000)"))
@@ -249,8 +345,7 @@ def test_a_bot_out_of_time_is_answered_for_by_its_own_worker() -> None:
         try:
             for _ in range(2):
                 given = await process.ask(asked(limit=0.05))
-                assert given.action == quick_choice(asked())
-                assert "had not chosen after 0.05 s" in given.problem
+                assert given == Answer(quick_choice(asked()), "sensible had not answered after 0.05 s")
         finally:
             await process.stop()
 
@@ -289,5 +384,34 @@ def test_what_a_bot_prints_does_not_disturb_the_messages() -> None:
     asyncio.run(main())
 
 
-def test_every_bot_has_a_time_limit() -> None:
-    assert limit_of("sensible") == 5.0
+@pytest.mark.parametrize("name", ["lancelot", "merlin"])
+def test_without_a_compiled_engine_bots_still_answer_by_themselves(name: str) -> None:
+    """With all modules, where thinking takes longest: they keep to their own limit, no safety net is needed."""
+    game = Game.new(GameOptions(4, module_names()), seed="slow")
+    random = Random(1)
+    while game.at < 400 or len(game.options_now()) < 20:
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+
+    async def main() -> None:
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+        process = await Process.start(thinking.COMMAND, environment, None)
+        try:
+            assert not process.ready.compiled
+            given = await process.ask(question(game, name, limit_of(name)))
+            assert isinstance(given, Answer)
+            assert given.problem == ""
+            assert isinstance(await process.ask(hint_question(game, name, limit_of(name))), Explained)
+        finally:
+            await process.stop()
+
+    asyncio.run(main())
+
+
+def test_a_bot_is_stopped_well_after_its_own_limit() -> None:
+    """Also one that has none, and one that is not known any more."""
+    assert limit_of("sensible") == limit_of("nobody") == thinking.MARGIN
+    for name in ("lancelot", "merlin"):
+        own = limit_for(name)
+        assert own is not None
+        assert limit_of(name) == own + thinking.MARGIN

@@ -39,11 +39,16 @@ export interface VariantInfo {
   about: string;
 }
 
-/** A bot that can take a seat. */
+/** A bot that can take a seat. Levels count from 0 on; a temperament is a knight with a way of its own. */
 export interface BotInfo {
   name: string;
   title: string;
   about: string;
+  level: number;
+  grade: string;
+  limit: number | null;
+  temperament: boolean;
+  points: string;
 }
 
 /** GET /api/setup?lang=: what a table can be made of. */
@@ -84,6 +89,7 @@ export interface CreateTable {
   variants?: string[];
   clock?: Clock | null;
   branch?: Branch | null;
+  hints?: boolean;
 }
 
 /** A seat: who has it, and who plays it now (`bot` is set while a bot does, also for a person who is away). */
@@ -108,6 +114,7 @@ export interface TableInfo {
   host: boolean;
   clock: Clock | null;
   clock_runs: "blue" | "green" | "red" | "yellow" | null;
+  hints: boolean;
   watchers: number;
   commitment: string;
   seed: string | null;
@@ -136,6 +143,28 @@ export interface ChatLine {
   text: string;
   phrase: string | null;
   time: number;
+}
+
+/** GET /api/rules?lang=: one rule in plain words. */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+}
+
+/** GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed). */
+export interface EditionFact {
+  place: string;
+  level: "reconstructed" | "seen" | "text";
+  note: string;
+  value: unknown;
+}
+
+/** The answer to an HTTP request that was refused. */
+export interface Problem {
+  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
+  detail: string;
 }
 
 /** The first message of a socket. `at` is the last record the page has seen (0: none), for the recap. */
@@ -225,6 +254,24 @@ export interface Note {
   text: string;
 }
 
+/** What would Merlin do? For who is asked now and sees the seat's cards; answered by a Reasons message. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+}
+
+/** Why was record `at`, a decision of any seat, made so? Answered by a Reasons message.
+ *
+ * The reasons come from what the socket shows: its seat's knowledge at that moment, or everybody's. Of one's own
+ * decisions, and of all once the game is over, they come from what the choosing seat knew. */
+export interface WhyAsked {
+  type: "why";
+  id: number;
+  at: number;
+}
+
 /** Everything at once: after Hello, Speak and Look, and whenever small steps would not do.
  *
  * `viewer` is the seat whose view this is, or null for what everybody may see. `changes` holds all paths of the view;
@@ -303,7 +350,8 @@ export interface SheetLine {
 
 /** Something that happened, in words, after how many records, and the rule behind it.
  *
- * `kind` is the event's name; `elements` are the parts of the board it speaks of; `points` is there for points alone. */
+ * `kind` is the event's name; `elements` are the parts of the board it speaks of; `points` is there for points alone.
+ * `by` is the seat whose decision that record was; null if it was chance. */
 export interface LogLine {
   at: number;
   kind: string;
@@ -312,6 +360,7 @@ export interface LogLine {
   rule: string;
   elements: string[];
   points: number;
+  by: string | null;
 }
 
 /** One move: what happened and what changed in the view since `before`. `undone` tells that records were taken back.
@@ -357,31 +406,22 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "full" | "malformed" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
+  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
   detail: string;
   rule: string;
 }
 
-/** GET /api/rules?lang=: one rule in plain words. */
-export interface RuleInfo {
-  id: string;
-  title: string;
-  text: string;
-  chapter: string;
-}
-
-/** GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed). */
-export interface EditionFact {
-  place: string;
-  level: "reconstructed" | "seen" | "text";
-  note: string;
-  value: unknown;
-}
-
-/** The answer to an HTTP request that was refused. */
-export interface Problem {
-  reason: "full" | "malformed" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
-  detail: string;
+/** The answer to Hint and WhyAsked, to that socket alone: the action and the reasons for it, a sentence each.
+ *
+ * After a hint `action` is that of the recommended option. `choice` tells whether there surely was something else to
+ * choose, as far as the asker can know. */
+export interface Reasons {
+  type: "reasons";
+  id: number;
+  at: number;
+  action: string;
+  lines: string[];
+  choice: boolean;
 }
 
 /** One record of a game as a replay shows it: who did what, what happened, and what changed in the view.
@@ -814,9 +854,9 @@ export interface TreasuresGuide {
   tiles: TreasureGuide[];
 }
 
-export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note;
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note | Hint | WhyAsked;
 
-export type ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused;
+export type ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons;
 
 export type Seat = "red" | "yellow" | "blue" | "green";
 
@@ -824,4 +864,4 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "origin";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin";

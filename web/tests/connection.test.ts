@@ -52,6 +52,7 @@ function line(at: number, kind = "moved"): LogLine {
     rule: "BASE-12",
     elements: [`space:${at}`],
     points: 0,
+    by: "blue",
   };
 }
 function table(more: Partial<TableMessage> = {}): TableMessage {
@@ -121,6 +122,19 @@ describe("requests", () => {
     expect(connection.pending).toBe("die 4");
     connection.receive(step(10, { seat: "red" }));
     expect(connection.pending).toBeNull();
+  });
+
+  test("a question is answered by reasons, and meanwhile one can move", async () => {
+    const asked = connection.explain({ type: "why", at: 8 });
+    const sent = lines[0]!.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: "why", at: 8 });
+    expect(connection.open).not.toBeNull();
+    const reasons = { action: "die 4", lines: ["It is good."], choice: true };
+    connection.receive({ type: "reasons", id: sent.id as number, at: 8, ...reasons });
+    expect((await asked).lines).toEqual(["It is good."]);
+    const before = connection.renewed;
+    connection.receive(table());
+    expect(connection.renewed).toBe(before + 1);
   });
 
   test("a refusal is an error, and the prompt is open again", async () => {

@@ -26,6 +26,7 @@ __all__ = [
     "is_known",
     "limit_for",
     "names",
+    "present_name",
 ]
 
 
@@ -39,12 +40,11 @@ class Explaining(Protocol):
 
 
 class Description(NamedTuple):
-    """What people are told of a bot: ids of messages and of its face, and its place from the weakest on."""
+    """What people are told of a bot: ids of messages, and its place from the weakest on."""
 
     name: str
     title: str
     about: str
-    face: str
     strength: int
     """Equal numbers are about equally strong; styles are as strong as the level they vary, or a little weaker."""
     is_style: bool
@@ -83,6 +83,14 @@ def is_known(name: str) -> bool:
     return name in _makers()
 
 
+def present_name(name: str) -> str:
+    """The name that a bot goes by now: tables of before may know it by a former one. Unknown names stay as they are."""
+    for known, module in _files().items():
+        if name in getattr(module, "ALIASES", ()):
+            return known
+    return name
+
+
 def describe(name: str) -> Description:
     """What people are told of the bot with this name."""
     maker = _maker(called(name).name)
@@ -91,7 +99,7 @@ def describe(name: str) -> Description:
             title = f"ui-bot-{known}"
             limit = getattr(module, "LIMIT", None)
             is_style = hasattr(module, "STYLE")
-            return Description(known, title, f"{title}.about", f"bot-{known}", module.STRENGTH, is_style, limit)
+            return Description(known, title, f"{title}.about", module.STRENGTH, is_style, limit)
     raise OptionsError(f'"{name}" is a bot of your own; only {", ".join(names())} are described')
 
 

@@ -82,6 +82,8 @@ def _moment(game: Game, viewer: int | None, words: Words, differ: Differ, number
         seat=SEAT_NAMES[entry.seat] if entry.seat >= 0 else None,
         action=f"{name} {HIDDEN}" if hidden else notation.write(game.rules, entry.action),
         label="" if hidden else words.action(entry.action),
-        lines=tuple(line(LogEntry(number, found.event), viewer, words) for found in worth_telling(game, happened)),
+        lines=tuple(
+            line(LogEntry(number, found.event), viewer, words, entry.seat) for found in worth_telling(game, happened)
+        ),
         changes=differ.changes(shown),
     )

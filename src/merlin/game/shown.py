@@ -56,6 +56,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """Something that happened, in words, after how many records, and the rule behind it.
 
     `kind` is the event's name; `elements` are the parts of the board it speaks of; `points` is there for points alone.
+    `by` is the seat whose decision that record was; null if it was chance.
     """
 
     at: int
@@ -65,6 +66,7 @@ class LogLine(msgspec.Struct, frozen=True):
     rule: str
     elements: tuple[str, ...] = ()
     points: int = 0
+    by: str | None = None
 
 
 class SheetLine(msgspec.Struct, frozen=True):

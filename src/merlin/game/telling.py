@@ -64,11 +64,18 @@ def lines(game: Game, seat: int | None, words: Words, since: int = 0) -> tuple[L
     heard = game.events_for(seat)
     # What was heard last says whether the first new event is worth telling: in parts the log is the same as at once.
     last = max(bisect_right(heard, since, key=lambda entry: entry.at) - 1, 0)
-    return tuple(line(entry, seat, words) for entry in worth_telling(game, heard[last:]) if entry.at > since)
+    return tuple(
+        line(entry, seat, words, _by(game, entry.at)) for entry in worth_telling(game, heard[last:]) if entry.at > since
+    )
 
 
-def line(entry: LogEntry, seat: int | None, words: Words) -> LogLine:
-    """One event in words."""
+def _by(game: Game, at: int) -> int:
+    """Whose decision a record was; what happened before the first one is nobody's."""
+    return game.entries[at - 1].seat if at > 0 else -1
+
+
+def line(entry: LogEntry, seat: int | None, words: Words, by: int) -> LogLine:
+    """One event in words; `by` is the seat whose decision brought it about, or less than 0."""
     event = entry.event
     name = words.rules.event_specs[int(event.kind)].name
     return LogLine(
@@ -79,4 +86,5 @@ def line(entry: LogEntry, seat: int | None, words: Words) -> LogLine:
         rule=words.event_rule(event),
         elements=elements_of_event(words.rules, event, seat),
         points=int(event.a) if event.kind == POINTS_EVENT else 0,
+        by=SEAT_NAMES[by] if by >= 0 else None,
     )

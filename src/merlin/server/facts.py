@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from merlin.bots import present_name
 from merlin.game.dice import commitment
 from merlin.game.game import Game
 from merlin.game.notation import SEAT_NAMES
@@ -29,6 +30,7 @@ def table_info(table: Table, user: str) -> TableInfo:
         host=row.host == user,
         clock=row.clock,
         clock_runs=None if runs is None else SEAT_NAMES[runs],
+        hints=row.hints,
         watchers=len({watcher.user.id for watcher in table.watchers} - seated),
         commitment=commitment(row.seed),
         seed=row.seed.hex() if row.status == "over" else None,
@@ -53,7 +55,8 @@ def seat_infos(table: Table, user: str) -> tuple[SeatInfo, ...]:
 def seat_info(row: SeatRow, user: str, *, online: bool, seconds: float | None) -> SeatInfo:
     """One seat."""
     yours = row.kind == "person" and row.user == user
-    return SeatInfo(SEAT_NAMES[row.seat], row.kind, row.name, row.bot, yours, online, seconds)
+    bot = None if row.bot is None else present_name(row.bot)
+    return SeatInfo(SEAT_NAMES[row.seat], row.kind, row.name, bot, yours, online, seconds)
 
 
 def standing(game: Game) -> Standing:

@@ -28,6 +28,7 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/tables/{table}/qr.svg": {"GET": http_tables.qr_code},
     "/api/tables/{table}/guide": {"GET": http_reading.table_guide},
     "/api/tables/{table}/replay": {"GET": http_reading.replay_table},
+    "/api/tables/{table}/why": {"GET": http_reading.why},
     "/api/replay/{table}": {"GET": http_reading.replay_table},
     "/api/replay": {"POST": http_reading.replay_record},
     "/api/guide": {"GET": http_reading.read_guide},

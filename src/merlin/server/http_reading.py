@@ -23,12 +23,14 @@ from merlin.game.shown import Moment
 from merlin.game.words import Words
 from merlin.server.asking import answer, packed, read_body, wanted_language
 from merlin.server.http_tables import find
+from merlin.server.people import address
 from merlin.server.reading import edition_facts, rule_infos, setup_info
 from merlin.server.refusal import RefusalError
 from merlin.server.server import Server
 
 ASK_AGAIN: Final = "public, no-cache"
 JSON: Final = "application/json"
+LONGEST_NUMBER: Final = 6
 AT_ONCE: Final = 8
 """So many moments of a replay are told in a row."""
 
@@ -114,6 +116,18 @@ async def replay_table(server: Server, request: Request) -> Response:
     async with server.replays:
         body = await _told(Game.resume(options, written, seed, server.edition), viewer, lang, names)
     return await packed(request, body, JSON)
+
+
+async def why(server: Server, request: Request) -> Response:
+    """GET /api/tables/{id}/why: why a decision of a finished game was made, by what the choosing seat knew."""
+    table = await find(server, request)
+    at = request.query_params.get("at", "")
+    if not (at.isascii() and at.isdigit() and len(at) <= LONGEST_NUMBER):
+        raise RefusalError("malformed", "at is the number of a record")
+    if table.row.status != "over":
+        raise RefusalError("not-now", "while a game runs, its own socket explains")
+    found = await server.explaining.why(table, None, int(at), wanted_language(request), address(request))
+    return await answer(request, found)
 
 
 async def _told(game: Game, viewer: int | None, lang: str, names: tuple[str, ...]) -> bytes:

@@ -36,6 +36,10 @@ class Limits:
     """A table that nobody watches is kept in memory for so long."""
     stand_in_seconds: float = 1.0
     """Where bots stand in for everybody they wait so long before each move, or nobody could come back in time."""
+    reasons_per_second: float = 2.0
+    reasons_at_once: float = 60.0
+    reasons_waiting: int = 32
+    """Hints and reasons that may wait to be thought about; moves of bots go first."""
     chat_shown: int = 200
     hello_seconds: float = 20.0
 

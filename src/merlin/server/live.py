@@ -14,7 +14,8 @@ from merlin.game.notation import SEAT_NAMES
 from merlin.server.headers import own_origin
 from merlin.server.http_tables import TABLE_ID
 from merlin.server.limits import Bucket
-from merlin.server.messages import Done, FromPage, Hello, Look, Reason, Refused, Speak
+from merlin.server.messages import Reason
+from merlin.server.messages_live import Done, FromPage, Hello, Hint, Look, Refused, Speak, WhyAsked
 from merlin.server.news import tell_info, whole
 from merlin.server.refusal import RefusalError
 from merlin.server.requests import carry_out
@@ -83,6 +84,7 @@ class Conversation:
         self._bucket = Bucket(server.limits.messages_per_second, server.limits.messages_at_once)
         self._greeted = False
         self._seen = 0
+        self._explaining: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Until either side ends it."""
@@ -92,9 +94,10 @@ class Conversation:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.watchers.discard(self.watcher)
-            for task in (sending, reading):
+            tasks = [task for task in (sending, reading, self._explaining) if task is not None]
+            for task in tasks:
                 task.cancel()
-            for ended in await asyncio.gather(sending, reading, return_exceptions=True):
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                     log.error("a socket failed", exc_info=ended)
             if self._greeted:
@@ -192,9 +195,24 @@ class Conversation:
                     table.own_seat(seat, watcher.user.id)
                 watcher.look(seat)
                 watcher.ask_all()
+        elif isinstance(message, Hint | WhyAsked):
+            if self._explaining is not None and not self._explaining.done():
+                raise RefusalError("too-many", "one question at a time")
+            self._explaining = asyncio.create_task(self._explain(message))
         else:
             await carry_out(self.server.hall, table, watcher, message)
             watcher.send(encoder.encode(Done(request, table.game.at if table.row.status != "waiting" else 0)))
+
+    async def _explain(self, message: Hint | WhyAsked) -> None:
+        """Answer when there is an answer; meanwhile the table goes on."""
+        try:
+            found = encoder.encode(await self.server.explaining.answer(self.table, self.watcher, message))
+        except RefusalError as refusal:
+            found = encoder.encode(refusal.refused(message.id))
+        except Exception:
+            log.exception("table %s: nothing could be explained", self.table.row.id)
+            found = encoder.encode(Refused(message.id, "no-answer"))
+        self.watcher.send(found)
 
 
 def _kind_of_trouble(error: Exception) -> Reason:

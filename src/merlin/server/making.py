@@ -35,13 +35,13 @@ def new_table_id() -> str:
 
 def plan(wish: CreateTable, host: User, options: GameOptions, edition: Edition, origin: Origin | None) -> Plan:
     """A new table that waits for its start."""
-    row = _row(host.id, options, edition.digest, wish.clock, origin)
+    row = _row(host.id, options, edition.digest, wish.clock, origin, hints=wish.hints)
     return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(wish.seats)]
 
 
 def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Plan:
     """A table for the same people. Somebody for whom a bot finished the game is asked again."""
-    row = _row(past.host, past.options, edition.digest, past.clock, None)
+    row = _row(past.host, past.options, edition.digest, past.clock, None, hints=past.hints)
     again = [
         msgspec.structs.replace(seat, table=row.id, seconds=None, bot=seat.bot if seat.kind == "bot" else None)
         for seat in seats
@@ -49,7 +49,9 @@ def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Plan:
     return row, again
 
 
-def _row(host: str, options: GameOptions, edition: str, clock: Clock | None, origin: Origin | None) -> TableRow:
+def _row(
+    host: str, options: GameOptions, edition: str, clock: Clock | None, origin: Origin | None, *, hints: bool
+) -> TableRow:
     now = time.time()
     return TableRow(
         id=new_table_id(),
@@ -63,6 +65,7 @@ def _row(host: str, options: GameOptions, edition: str, clock: Clock | None, ori
         rules=RULES_VERSION,
         clock=clock,
         branch=origin,
+        hints=hints,
     )
 
 

@@ -1,4 +1,4 @@
-"""Every message between the page and the server. docs/protocol.md and the page's types are made from this file."""
+"""The messages over HTTP, and what those of the socket share with them; docs and the page's types are made from it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from merlin.game.shown import LogLine, Prompt, Sheet
-
 Lang = Literal["en", "de", "pt"]
 Seat = Literal["red", "yellow", "blue", "green"]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-9]{10}$")]
 Name = Annotated[str, Meta(max_length=40)]
 At = Annotated[int, Meta(ge=0, le=100_000)]
-RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 # --- who one is ------------------------------------------------------------------------------------------------------
@@ -69,11 +66,19 @@ class VariantInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat. Levels count from 0 on; a temperament is a knight with a way of its own."""
 
     name: str
     title: str
     about: str
+    level: int
+    grade: str
+    """The level in a word."""
+    limit: float | None
+    """Seconds it takes for a decision at most; null if it answers at once."""
+    temperament: bool
+    points: str
+    """Where a temperament gets more points than others of its level."""
 
 
 class SetupInfo(msgspec.Struct, frozen=True):
@@ -122,6 +127,8 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variants: Annotated[tuple[str, ...], Meta(max_length=20)] = ()
     clock: Clock | None = None
     branch: Branch | None = None
+    hints: bool = True
+    """Whether bots may explain at this table while the game runs."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -155,6 +162,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether the table is yours to start and to change."""
     clock: Clock | None
     clock_runs: Seat | None
+    hints: bool
+    """Whether hints and reasons are given while the game runs; afterwards they always are."""
     watchers: int
     commitment: str
     """The hash of the seed, told before the first roll."""
@@ -190,159 +199,25 @@ class ChatLine(msgspec.Struct, frozen=True):
     time: float
 
 
-# --- from the page, over the socket ----------------------------------------------------------------------------------
+# --- reading ---------------------------------------------------------------------------------------------------------
 
 
-class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message of a socket. `at` is the last record the page has seen (0: none), for the recap."""
+class RuleInfo(msgspec.Struct, frozen=True):
+    """GET /api/rules?lang=: one rule in plain words."""
 
-    lang: Lang
-    at: At = 0
-
-
-class Speak(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="lang"):
-    """Another language from now on; the answer is a whole new Table message."""
-
-    lang: Lang
+    id: str
+    title: str
+    text: str
+    chapter: str
 
 
-class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
-    """At a shared screen: show what this seat of one's own sees (null: what everybody sees)."""
+class EditionFact(msgspec.Struct, frozen=True):
+    """GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed)."""
 
-    seat: Seat | None
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
-    """Play an offered option, as its notation. `at` must be the current number of records."""
-
-    id: RequestId
-    at: At
-    seat: Seat
-    action: Annotated[str, Meta(max_length=200)]
-
-
-class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Take back one's last action, or (`all`) everything of this turn that can be taken back."""
-
-    id: RequestId
-    at: At
-    seat: Seat
-    all: bool = False
-
-
-class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Take an open seat, or one's own seat back from the bot that plays it."""
-
-    id: RequestId
-    seat: Seat
-
-
-class Stand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stand"):
-    """Leave a seat: before the game it becomes open; later a bot plays it, and one can come back."""
-
-    id: RequestId
-    seat: Seat
-    bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Arrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="arrange"):
-    """The maker of a table changes a seat that no other person has, before the game."""
-
-    id: RequestId
-    seat: Seat
-    plan: SeatPlan
-
-
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
-    """The maker of a table starts the game; open seats go to bots."""
-
-    id: RequestId
-
-
-class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
-    """The same people again at a new table; answered by a TableInfo whose `rematch` is its id."""
-
-    id: RequestId
-
-
-class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
-    """A line in the chat: words, or a quick phrase."""
-
-    id: RequestId
-    text: Annotated[str, Meta(max_length=500)] = ""
-    phrase: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="note"):
-    """One's private notes about this table."""
-
-    id: RequestId
-    text: Annotated[str, Meta(max_length=10_000)]
-
-
-FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note
-
-
-# --- to the page, over the socket ------------------------------------------------------------------------------------
-
-
-class TableMessage(msgspec.Struct, frozen=True, tag="table"):
-    """Everything at once: after Hello, Speak and Look, and whenever small steps would not do.
-
-    `viewer` is the seat whose view this is, or null for what everybody may see. `changes` holds all paths of the view;
-    it is empty while the table waits for its players. `recap` is the number of lines at the end of `log` that the page
-    has not seen.
-    """
-
-    info: TableInfo
-    viewer: Seat | None
-    at: int
-    changes: dict[str, msgspec.Raw]
-    prompt: Prompt | None
-    can_undo: bool
-    sheet: Sheet | None
-    log: tuple[LogLine, ...]
-    recap: int
-    chat: tuple[ChatLine, ...]
+    place: str
+    level: Literal["text", "seen", "reconstructed"]
     note: str
-
-
-class StepMessage(msgspec.Struct, frozen=True, tag="step"):
-    """One move: what happened and what changed in the view since `before`. `undone` tells that records were taken back.
-
-    With `undone`, log lines with a larger `at` than `kept` are no longer true and go.
-    """
-
-    before: int
-    at: int
-    seat: Seat | None
-    label: str
-    lines: tuple[LogLine, ...]
-    changes: dict[str, msgspec.Raw]
-    prompt: Prompt | None
-    can_undo: bool
-    sheet: Sheet
-    undone: bool
-    kept: int
-
-
-class InfoMessage(msgspec.Struct, frozen=True, tag="info"):
-    """The table itself changed: a seat, the status, who is there, the clock."""
-
-    info: TableInfo
-
-
-class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
-    """Somebody said something."""
-
-    line: ChatLine
-
-
-class Done(msgspec.Struct, frozen=True, tag="done"):
-    """A request was carried out and is kept for good."""
-
-    id: int
-    at: int
+    value: Any
 
 
 Reason = Literal[
@@ -364,44 +239,10 @@ Reason = Literal[
     "options",
     "no-name",
     "no-secret",
+    "no-hints",
+    "no-answer",
     "origin",
 ]
-
-
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """A request that changed nothing, and why. `id` is that of the request, or 0. The words are in the page's messages
-
-    under `refused-<reason>`; `detail` adds facts in plain English where there are any, `rule` the rule that forbids it.
-    """
-
-    id: int
-    reason: Reason
-    detail: str = ""
-    rule: str = ""
-
-
-ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused
-
-
-# --- reading ---------------------------------------------------------------------------------------------------------
-
-
-class RuleInfo(msgspec.Struct, frozen=True):
-    """GET /api/rules?lang=: one rule in plain words."""
-
-    id: str
-    title: str
-    text: str
-    chapter: str
-
-
-class EditionFact(msgspec.Struct, frozen=True):
-    """GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed)."""
-
-    place: str
-    level: Literal["text", "seen", "reconstructed"]
-    note: str
-    value: Any
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ import msgspec
 
 from merlin.game.notation import SEAT_NAMES
 from merlin.server.facts import chat_line, table_info
-from merlin.server.messages import ChatMessage, InfoMessage, Lang, StepMessage, TableMessage
+from merlin.server.messages import Lang
+from merlin.server.messages_live import ChatMessage, InfoMessage, StepMessage, TableMessage
 from merlin.server.store import ChatRow
 from merlin.server.watching import Watcher
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from merlin.bots import describe
+from merlin.bots import Description, describe
 from merlin.bots import names as bot_names
 from merlin.edition import Edition
 from merlin.engine.catalogue import make_module, module_names
@@ -52,9 +52,9 @@ def setup_info(edition: Edition, lang: str, address: str) -> SetupInfo:
     return SetupInfo(
         modules=tuple(_module(words, edition, name) for name in module_names()),
         bots=tuple(
-            BotInfo(name, bot_title(words, name), _about(words, f"ui-bot-{name}"))
-            # From the weakest on, styles after the levels.
-            for name in sorted(bot_names(), key=lambda name: (describe(name).is_style, describe(name).strength))
+            _bot(words, bot)
+            # From the weakest on, temperaments after the levels.
+            for bot in sorted(map(describe, bot_names()), key=lambda bot: (bot.is_style, bot.strength))
         ),
         default_bot=DEFAULT_BOT,
         phrases=PHRASES,
@@ -62,23 +62,32 @@ def setup_info(edition: Edition, lang: str, address: str) -> SetupInfo:
     )
 
 
-def bot_title(words: Catalogue, name: str) -> str:
-    """How a bot is called; one without words goes by its name."""
-    return words.text(f"ui-bot-{name}") if words.has(f"ui-bot-{name}") else name
+def _bot(words: Catalogue, bot: Description) -> BotInfo:
+    """What people are told of a bot; one without words goes by its name."""
+    return BotInfo(
+        name=bot.name,
+        title=_told(words, bot.title) or bot.name,
+        about=_told(words, bot.about),
+        level=bot.strength,
+        grade=_told(words, f"ui-bot-level-{bot.strength}"),
+        limit=bot.limit,
+        temperament=bot.is_style,
+        points=_told(words, f"{bot.title}.points"),
+    )
 
 
-def _about(words: Catalogue, message: str) -> str:
-    return words.text(f"{message}.about") if words.has(f"{message}.about") else ""
+def _told(words: Catalogue, message: str) -> str:
+    return words.text(message) if words.has(message) else ""
 
 
 def _module(words: Catalogue, edition: Edition, name: str) -> ModuleInfo:
     module = make_module(name, edition)
     variants = tuple(
-        VariantInfo(variant, words.text(f"variant-{variant}"), _about(words, f"variant-{variant}"))
+        VariantInfo(variant, words.text(f"variant-{variant}"), _told(words, f"variant-{variant}.about"))
         for variant in module.variants
     )
     needs = tuple(need for need in module.needs if need != "base")
-    return ModuleInfo(name, words.text(f"module-{name}"), _about(words, f"module-{name}"), needs, variants)
+    return ModuleInfo(name, words.text(f"module-{name}"), _told(words, f"module-{name}.about"), needs, variants)
 
 
 @lru_cache(maxsize=8)

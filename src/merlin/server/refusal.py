@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from merlin.server.messages import Problem, Reason, Refused
+from merlin.server.messages import Problem, Reason
+from merlin.server.messages_live import Refused
 
 
 class RefusalError(Exception):

@@ -7,7 +7,7 @@ import unicodedata
 
 from merlin.game.notation import SEAT_NAMES
 from merlin.server import seats
-from merlin.server.messages import Act, Arrange, FromPage, Note, Rematch, Say, Sit, Stand, Start, Undo
+from merlin.server.messages_live import Act, Arrange, FromPage, Note, Rematch, Say, Sit, Stand, Start, Undo
 from merlin.server.news import tell_chat
 from merlin.server.reading import PHRASES
 from merlin.server.refusal import RefusalError

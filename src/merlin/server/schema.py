@@ -110,7 +110,9 @@ FIRST: Final[Step] = (
     "CREATE TABLE kept (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
 )
 
-MIGRATIONS: Final[tuple[Step, ...]] = (FIRST,)
+HINTS: Final[Step] = ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1))",)
+
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS)
 """Step number n leads from version n to version n + 1; a new file starts at version 0."""
 
 

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from merlin.edition import Edition, load
 from merlin.server.address import reachable
+from merlin.server.explaining import Explaining
 from merlin.server.limits import Buckets, Counts, Limits
 from merlin.server.people import People
 from merlin.server.store import Store
@@ -48,6 +49,7 @@ class Server:
         self.store = store
         self.edition: Edition = load()
         self.thinking = Thinking(engine=settings.engine)
+        self.explaining = Explaining(self.thinking, settings.limits)
         self.people = People(store, settings.limits)
         self.hall = Hall(store, self.thinking, self.edition, settings.limits)
         self.sockets = Counts(settings.limits.sockets, settings.limits.sockets_per_person)

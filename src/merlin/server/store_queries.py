@@ -31,7 +31,9 @@ Row = tuple[Any, ...]
 Database = sqlite3.Connection
 
 USER: Final = "id, name, lang, created, seen"
-TABLE: Final = "id, host, options, seed, status, created, changed, edition, rules, rematch, clock, branch, standing"
+TABLE: Final = (
+    "id, host, options, seed, status, created, changed, edition, rules, rematch, clock, branch, standing, hints"
+)
 SEAT: Final = "table_id, seat, kind, user, name, bot, seconds"
 CHAT: Final = "table_id, user, name, text, time, seat, phrase, n"
 
@@ -85,6 +87,7 @@ def create_table(
         _json(new.clock),
         _json(new.branch),
         _json(new.standing),
+        new.hints,
     )
     db.execute(f"INSERT INTO tables ({TABLE}) VALUES ({', '.join('?' * len(values))})", values)
     _put_seats(db, new.id, seats)
@@ -243,6 +246,7 @@ def _table(row: Row) -> TableRow:
         clock=_value(row[10], Clock),
         branch=_value(row[11], Origin),
         standing=_value(row[12], Standing),
+        hints=bool(row[13]),
     )
 
 

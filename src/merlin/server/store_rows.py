@@ -54,6 +54,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     branch: Origin | None = None
     standing: Standing | None = None
+    hints: bool = True
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -96,7 +96,7 @@ class Table:
     async def act(self, seat: int, at: int, action: int | str, user: str | None) -> int:
         """Play an offered action for a seat; without a user it is the seat's bot that plays. Returns the new `at`."""
         async with self.lock:
-            self._check_move(seat, at, user)
+            self.check_move(seat, at, user)
             game = self.game
             if game.decider != seat:
                 raise RefusalError("not-your-turn", f"{SEAT_NAMES[game.decider or 0]} is asked")
@@ -118,7 +118,7 @@ class Table:
     async def undo(self, seat: int, at: int, user: str, *, whole_turn: bool) -> int:
         """Take back the seat's last action, or all that can be taken back of its turn."""
         async with self.lock:
-            self._check_move(seat, at, user)
+            self.check_move(seat, at, user)
             game = self.game
             if not game.can_undo(seat):
                 raise RefusalError("nothing-to-undo")
@@ -133,7 +133,8 @@ class Table:
             self._tell(before, seat, None, line[-1] if line else 0)
             return game.at
 
-    def _check_move(self, seat: int, at: int, user: str | None) -> None:
+    def check_move(self, seat: int, at: int, user: str | None) -> None:
+        """Refuse what cannot be a move: another's seat, a game that does not run, a moment that has passed."""
         if user is not None:
             row = self.own_seat(seat, user)
             if row.bot is not None and self.playing:

@@ -8,26 +8,36 @@ import itertools
 import logging
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import merlin
+from merlin.bots import is_known, limit_for
 from merlin.game.game import Game
-from merlin.server.thinking_messages import Question, question, quick_choice
+from merlin.server.thinking_messages import (
+    Answer,
+    Explained,
+    HintQuestion,
+    Question,
+    SeenQuestion,
+    Unexplained,
+    question,
+    quick_choice,
+)
 from merlin.server.thinking_process import Process, WorkerError
 
 __all__ = ["Question", "Thinking", "limit_of", "question", "quick_choice"]
 
 log = logging.getLogger("merlin.server")
 
-DEFAULT_LIMIT: Final = 5.0
-LIMITS: Final[Mapping[str, float]] = {}
-"""Seconds to think, for bots that differ from the rest."""
+MARGIN: Final = 5.0
+"""Seconds beyond what a bot takes by itself; bots without a limit of their own have these alone."""
 MOST_WORKERS: Final = 2
 LOOK_SECONDS = 5.0
 """So often an idle worker looks for a better engine."""
-PEOPLE, BOTS_ALONE = 0, 1
+PEOPLE, REASONS, BOTS_ALONE = 0, 1, 2
+"""Moves at tables with people come first, then what people want explained, then bots among themselves."""
 COMMAND: Final = (sys.executable, "-P", "-m", "merlin.server.worker")
 
 
@@ -37,19 +47,19 @@ def default_workers() -> int:
 
 
 def limit_of(bot: str) -> float:
-    """How many seconds a bot may think about one decision."""
-    return LIMITS.get(bot, DEFAULT_LIMIT)
+    """After how many seconds a bot is stopped. It is a safety net: bots with a limit keep to it by themselves."""
+    return ((limit_for(bot) if is_known(bot) else None) or 0.0) + MARGIN
 
 
 class _Waiting:
-    """A question in the queue. Tables with people at them come first, then who asked first."""
+    """A question in the queue. What matters more comes first, then who asked first."""
 
     __slots__ = ("asked", "future", "place")
 
     def __init__(self, asked: Question, place: tuple[int, int]) -> None:
         self.asked = asked
         self.place = place
-        self.future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[Answer | Explained | None] = asyncio.get_running_loop().create_future()
 
     def __lt__(self, other: _Waiting) -> bool:
         return self.place < other.place
@@ -90,11 +100,20 @@ class Thinking:
 
     async def think(self, asked: Question, *, people: bool = True) -> int:
         """The bot's choice. It always comes: what a bot does not answer in time is answered by a quick choice."""
+        if len(asked.options) == 1 and self._tasks:
+            return asked.options[0]
+        given = await self._ask(asked, PEOPLE if people else BOTS_ALONE)
+        return given.action if isinstance(given, Answer) else quick_choice(asked)
+
+    async def explain(self, asked: HintQuestion | SeenQuestion) -> Explained | None:
+        """Reasons for a choice; None if there are none to be had."""
+        given = await self._ask(asked, REASONS)
+        return given if isinstance(given, Explained) else None
+
+    async def _ask(self, asked: Question, urgency: int) -> Answer | Explained | None:
         if not self._tasks:
             raise RuntimeError("start the workers first")
-        if len(asked.options) == 1:
-            return asked.options[0]
-        waiting = _Waiting(asked, (PEOPLE if people else BOTS_ALONE, next(self._order)))
+        waiting = _Waiting(asked, (urgency, next(self._order)))
         self._queue.put_nowait(waiting)
         return await waiting.future
 
@@ -138,32 +157,34 @@ class _Worker:
 
     async def _answer(self, waiting: _Waiting) -> None:
         try:
-            action = await self._think(waiting.asked)
+            given = await self._think(waiting.asked)
         except asyncio.CancelledError:
             waiting.future.cancel()
             raise
         if not waiting.future.done():  # whoever asked may have gone
-            waiting.future.set_result(quick_choice(waiting.asked) if action is None else action)
+            waiting.future.set_result(given)
 
-    async def _think(self, asked: Question) -> int | None:
-        """The bot's choice, or None if there is none to be had."""
+    async def _think(self, asked: Question) -> Answer | Explained | None:
+        """What the worker answers, or None if there is nothing to be had."""
         for _ in range(2):  # a process that died may have died of something else: once more with a new one
             try:
                 process = await self._ready_process()
                 given = await process.ask(asked)
             except TimeoutError:
-                log.warning("%s did not answer within %g s and was stopped", asked.bot, asked.limit)
+                log.warning("%s did not answer within %g s and was stopped", asked.who, asked.limit)
                 await self._stop()
                 return None
             except WorkerError as error:
                 log.warning("%s", error)
                 await self._stop()
                 continue
-            if given.problem:
+            if not isinstance(given, Explained) and given.problem:
                 log.warning("%s", given.problem)
-            if given.action in asked.options:
-                return given.action
-            log.warning("%s chose what was not offered", asked.bot)
+            if isinstance(given, Unexplained):
+                return None
+            if _answers(asked, given):
+                return given
+            log.warning("%s chose what was not offered", asked.who)
             await self._stop()
             return None
         return None
@@ -180,6 +201,15 @@ class _Worker:
         process, self.process = self.process, None
         if process is not None:
             await process.stop()
+
+
+def _answers(asked: Question, given: Answer | Explained) -> bool:
+    """Whether that is an answer to what was asked."""
+    if isinstance(asked, SeenQuestion):
+        return isinstance(given, Explained) and given.chosen == asked.action
+    if isinstance(asked, HintQuestion):
+        return isinstance(given, Explained) and given.chosen in asked.options
+    return isinstance(given, Answer) and given.action in asked.options
 
 
 def _environment(engine: Path | None) -> dict[str, str]:

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from merlin.server.thinking_messages import Answer, Question, Ready
+from merlin.server.thinking_messages import Given, Question, Ready
 
 HEAD: Final = 4
 START_SECONDS: Final = 60.0
@@ -56,7 +56,7 @@ class Process:
             raise
         return process
 
-    async def ask(self, asked: Question) -> Answer:
+    async def ask(self, asked: Question) -> Given:
         """The worker's answer. TimeoutError if it does not come in time; a worker that fails is gone afterwards."""
         body = msgspec.msgpack.encode(asked)
         writer = self._process.stdin
@@ -65,13 +65,14 @@ class Process:
             writer.write(len(body).to_bytes(HEAD, "big") + body)
             async with asyncio.timeout(asked.limit * 1.5 + 1):
                 await writer.drain()
-                return msgspec.msgpack.decode(await self._receive(), type=Answer)
+                given: Given = msgspec.msgpack.decode(await self._receive(), type=Given)
+                return given
         except TimeoutError:
             await self.stop(kill=True)
             raise
         except (EOFError, OSError, msgspec.MsgspecError) as error:
             await self.stop(kill=True)
-            raise WorkerError(f"a worker died while {asked.bot} was thinking") from error
+            raise WorkerError(f"a worker died while {asked.who} was thinking") from error
         except asyncio.CancelledError:
             await self.stop(kill=True)
             raise

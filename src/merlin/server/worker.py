@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from queue import SimpleQueue
 from threading import Thread
 from types import FrameType
@@ -12,13 +13,26 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from merlin.bots import Request, bot, names
+from merlin.bots import Request, bot, explain, names
+from merlin.bots.seen_from import seen_from
 from merlin.edition import load
 from merlin.engine.catalogue import compose
 from merlin.engine.core import state as engine_state
 from merlin.engine.core.ruleset import Observation
 from merlin.engine.core.state import from_list
-from merlin.server.thinking_messages import Answer, Question, Ready, quick_choice
+from merlin.server.thinking_messages import (
+    LOOKING,
+    Answer,
+    Asked,
+    Explained,
+    Given,
+    HintQuestion,
+    Question,
+    Ready,
+    SeenQuestion,
+    Unexplained,
+    quick_choice,
+)
 
 HEAD: Final = 4
 NICE: Final = 5
@@ -46,31 +60,62 @@ def write_message(stream: BinaryIO, message: msgspec.Struct) -> None:
     stream.flush()
 
 
-def choose(asked: Question) -> int:
-    """What the bot chooses. Everything it may know is in the question."""
+def _request(asked: Question) -> Request:
+    """Everything that may be known is in the question."""
     rules = compose(load(), asked.modules, asked.players, asked.variants)
     if len(asked.cells) != rules.size:
         raise ValueError(f"{len(asked.cells)} cells instead of {rules.size}: server and worker differ")
-    observation = Observation(asked.seat, from_list(asked.cells))
-    action = int(bot(asked.bot, asked.seed).choose(Request(rules, observation, asked.options)))
+    return Request(rules, Observation(asked.seat, from_list(asked.cells)), asked.options)
+
+
+def choose(asked: Question) -> int:
+    """What the bot chooses."""
+    action = int(bot(asked.bot, asked.seed).choose(_request(asked)))
     if action not in asked.options:
         raise ValueError(f"{asked.bot} chose {action}, which is not offered")
     return action
 
 
-def answer(asked: Question) -> Answer:
-    """The bot's choice, or a quick one if its time is over before it has chosen or if it fails."""
+def hint(asked: HintQuestion) -> Explained:
+    """What the bot would choose, and why."""
+    why = explain(asked.bot, _request(asked), asked.seed)
+    return Explained(why.chosen, why.gains, why.other, why.other_gains, why.better, sure=why.sure)
+
+
+def look_at(asked: SeenQuestion) -> Explained:
+    """Why somebody may have chosen what they chose."""
+    rules, observation, _ = _request(asked)
+    ends = time.monotonic() + LOOKING
+    seen = seen_from(rules, observation, asked.mover, asked.action, asked.seed, lambda: time.monotonic() >= ends)
+    return Explained(
+        seen.chosen,
+        seen.gains,
+        seen.other,
+        seen.other_gains,
+        seen.better,
+        offered=seen.offered,
+        perhaps_more=seen.perhaps_more,
+    )
+
+
+def answer(asked: Question) -> Given:
+    """What is asked for; if time is over or something fails, a quick choice, or the word that there are no reasons."""
     try:
         # Stops a bot between two steps of interpreted code; the server ends a process that does not even come there.
         signal.setitimer(signal.ITIMER_REAL, asked.limit)
         try:
-            return Answer(choose(asked))
+            if isinstance(asked, HintQuestion):
+                return hint(asked)
+            return look_at(asked) if isinstance(asked, SeenQuestion) else Answer(choose(asked))
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
     except OutOfTimeError:
-        return Answer(quick_choice(asked), f"{asked.bot} had not chosen after {asked.limit:g} s")
+        problem = f"{asked.who} had not answered after {asked.limit:g} s"
     except Exception as error:  # noqa: BLE001 – whatever went wrong in a bot, the game goes on
-        return Answer(quick_choice(asked), f"{asked.bot} failed: {type(error).__name__}: {error}")
+        problem = f"{asked.who} failed: {type(error).__name__}: {error}"
+    if isinstance(asked, HintQuestion | SeenQuestion):
+        return Unexplained(problem)
+    return Answer(quick_choice(asked), problem)
 
 
 def _time_is_over(_number: int, _frame: FrameType | None) -> None:
@@ -97,7 +142,7 @@ def main() -> None:
     load()
     write_message(target, Ready(compiled=not engine_state.__file__.endswith(".py"), bots=names()))
     while True:
-        write_message(target, answer(msgspec.msgpack.decode(questions.get(), type=Question)))
+        write_message(target, answer(msgspec.msgpack.decode(questions.get(), type=Asked)))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,7 @@
-// Small pictures in layers, drawn on a field of 100 × 100: [token of the colour, path, width of the line if it is one].
+// Small pictures in layers, drawn on a field of 100 × 100.
 // The tokens "c" and "on" are the colours of the piece's owner; a picture without an owner is cream, like carved bone.
 
-export type Layer = readonly [token: string, path: string, width?: number];
-
-const circle = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
+import { circle, type Layer } from "./layers";
 
 const SHIELD = "M12 10C26 14 38 12 50 6C62 12 74 14 88 10C92 46 84 76 50 96C16 76 8 46 12 10Z";
 const FLAG = "M24 10C44 2 58 20 94 12L80 32L94 52C58 60 44 42 24 50Z";

@@ -1,6 +1,6 @@
 // The scenery of the three terrains on a flat-top hex of 100 × 86.6, in layers like the small pictures.
 
-import type { Layer } from "./pictures";
+import type { Layer } from "./layers";
 
 export const HEX = "M25 0L75 0L100 43.3L75 86.6L25 86.6L0 43.3Z";
 

@@ -8,6 +8,7 @@ import type {
   Lang,
   Me,
   Problem,
+  Reasons,
   Recovery,
   Replay,
   RuleInfo,
@@ -54,6 +55,9 @@ export const api = {
   /** A record file, proved by the server. It is sent as it is. */
   replayRecord: (record: string, lang: Lang, viewer: string | null) =>
     call<Replay>("POST", `/api/replay?lang=${lang}${viewer ? `&seat=${viewer}` : ""}`, new Blob([record])),
+  /** Why a decision of a finished game was made. */
+  why: (id: string, at: number, lang: Lang) =>
+    call<Reasons>("GET", `/api/tables/${id}/why?at=${at}&lang=${lang}`),
   rules: (lang: Lang) => call<RuleInfo[]>("GET", `/api/rules?lang=${lang}`),
   edition: (lang: Lang) => call<EditionFact[]>("GET", `/api/edition?lang=${lang}`),
 };

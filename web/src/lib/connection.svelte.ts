@@ -5,10 +5,13 @@ import type {
   Act,
   Arrange,
   ChatLine,
+  Done,
   FromPage,
+  Hint,
   LogLine,
   Note,
   Prompt,
+  Reasons,
   Rematch,
   Say,
   Seat,
@@ -22,6 +25,7 @@ import type {
   ToPage,
   Undo,
   View,
+  WhyAsked,
 } from "../wire";
 import { language } from "./i18n.svelte";
 import { Refusal } from "./problem";
@@ -34,6 +38,7 @@ import { changed } from "./view";
 export type Status = "connecting" | "open" | "lost" | "unknown";
 
 type Request = Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note;
+type Question = Hint | WhyAsked;
 type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
 
 /** The part of a WebSocket that is used; tests bring their own. */
@@ -83,6 +88,8 @@ export class TableConnection {
   telling = $state.raw<readonly LogLine[] | null>(null);
   /** Fast-forward: moves are shown without pauses until one is asked. */
   hurry = $state(false);
+  /** How often everything came anew: after each time other eyes may look, or another language be spoken. */
+  renewed = $state(0);
   /** The action that was sent and is not answered yet. */
   pending = $state<string | null>(null);
 
@@ -111,7 +118,10 @@ export class TableConnection {
   private greeted = false;
   private closed = false;
   private scoring: readonly LogLine[] | null = null;
-  private readonly asked = new Map<number, { done: (at: number) => void; refused: (why: Refusal) => void }>();
+  private readonly asked = new Map<
+    number,
+    { done: (answer: Done | Reasons) => void; refused: (why: Refusal) => void }
+  >();
   private readonly wake = () => {
     if (this.status === "lost") this.connect();
   };
@@ -139,12 +149,21 @@ export class TableConnection {
   // --- asking -------------------------------------------------------------------------------------------------------
 
   /** Send a request; the promise is kept when it is carried out for good. */
-  ask(request: Asked<Request>): Promise<number> {
+  async ask(request: Asked<Request>): Promise<number> {
+    return (await this.request(request)).at;
+  }
+
+  /** Ask for a hint or for reasons. */
+  async explain(question: Asked<Question>): Promise<Reasons> {
+    return (await this.request(question)) as Reasons;
+  }
+
+  private request(request: Asked<Request | Question>): Promise<Done | Reasons> {
     if (this.status !== "open") return Promise.reject(new Refusal("lost"));
     const id = this.nextId++;
-    return new Promise<number>((done, refused) => {
+    return new Promise((done, refused) => {
       this.asked.set(id, { done, refused });
-      this.send({ ...request, id } as Request);
+      this.send({ ...request, id } as Request | Question);
     });
   }
 
@@ -238,7 +257,8 @@ export class TableConnection {
         this.chat = [...this.chat, message.line];
         return this.ears.chat?.(message.line);
       case "done":
-        this.asked.get(message.id)?.done(message.at);
+      case "reasons":
+        this.asked.get(message.id)?.done(message);
         this.asked.delete(message.id);
         return;
       case "refused":
@@ -285,6 +305,7 @@ export class TableConnection {
     this.greeted = false;
     this.status = "open";
     this.wait = FIRST_WAIT;
+    this.renewed++;
     this.remember();
   }
 

@@ -1,7 +1,7 @@
 // Keys that choose options: 1–9, then a–z without the letters that mean something else, then two keys.
 
 /** Letters that the table page keeps for itself. */
-export const TAKEN = new Set(["u", "l"]);
+export const TAKEN = new Set(["u", "l", "h"]);
 
 const SINGLE = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !TAKEN.has(letter));

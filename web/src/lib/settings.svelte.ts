@@ -1,5 +1,7 @@
 // What this browser prefers; kept in the browser alone.
 
+import { type Opponents, STRENGTHS } from "../bots/bots";
+
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "instant" | "fast" | "normal" | "slow";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
@@ -15,6 +17,8 @@ interface Kept {
   notify: boolean;
   autoplay: boolean;
   captions: boolean;
+  explain: boolean;
+  opponents: Opponents;
 }
 
 const KEPT = "merlin-settings";
@@ -25,6 +29,8 @@ const FIRST: Kept = {
   notify: false,
   autoplay: true,
   captions: true,
+  explain: false,
+  opponents: "solid",
 };
 
 /** The kept settings; whatever is missing or not understood is as at the first visit. */
@@ -35,7 +41,7 @@ export function readSettings(text: string | null): Kept {
   } catch {
     found = {};
   }
-  const flag = (name: "sound" | "notify" | "autoplay" | "captions") =>
+  const flag = (name: "sound" | "notify" | "autoplay" | "captions" | "explain") =>
     typeof found[name] === "boolean" ? found[name] : FIRST[name];
   return {
     theme: THEMES.find((theme) => theme === found.theme) ?? FIRST.theme,
@@ -44,6 +50,8 @@ export function readSettings(text: string | null): Kept {
     notify: flag("notify"),
     autoplay: flag("autoplay"),
     captions: flag("captions"),
+    explain: flag("explain"),
+    opponents: STRENGTHS.find((strength) => strength === found.opponents) ?? FIRST.opponents,
   };
 }
 
@@ -64,6 +72,10 @@ class Settings {
   autoplay = $state(FIRST.autoplay);
   /** Small captions that teach what is being asked. */
   captions = $state(FIRST.captions);
+  /** The log explains moves. */
+  explain = $state(FIRST.explain);
+  /** How strong the bots of a quick table are. */
+  opponents = $state<Opponents>(FIRST.opponents);
 
   constructor() {
     Object.assign(this, readSettings(keptText()));
@@ -77,9 +89,10 @@ class Settings {
         else document.documentElement.dataset.theme = this.theme;
       });
       $effect(() => {
-        const { theme, speed, sound, notify, autoplay, captions } = this;
+        const { theme, speed, sound, notify, autoplay, captions, explain, opponents } = this;
+        const kept: Kept = { theme, speed, sound, notify, autoplay, captions, explain, opponents };
         try {
-          localStorage.setItem(KEPT, JSON.stringify({ theme, speed, sound, notify, autoplay, captions }));
+          localStorage.setItem(KEPT, JSON.stringify(kept));
         } catch {
           // A browser that keeps nothing still plays.
         }

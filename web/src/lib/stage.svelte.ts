@@ -30,6 +30,8 @@ export class Stage {
   pointed = $state<string | null>(null);
   /** An option that is pointed at in the prompt bar. */
   considered = $state.raw<Option | null>(null);
+  /** The option that was recommended. */
+  advised = $state.raw<Option | null>(null);
   menu = $state.raw<Menu | null>(null);
   explained = $state.raw<Explanation | null>(null);
   /** Elements that just changed, for a moment. */
@@ -68,6 +70,14 @@ export class Stage {
         option.elements.forEach((element) => found.add(element));
     }
     return found;
+  });
+
+  /** Elements that mean the recommended option: those of its own, else the most specific one. */
+  readonly hinted: ReadonlySet<string> = $derived.by(() => {
+    const advised = this.advised;
+    if (!advised) return new Set<string>();
+    const own = advised.elements.filter((element) => this.options(element).every((one) => one === advised));
+    return new Set(own.length ? own : advised.elements.slice(0, 1));
   });
 
   options(element: string): Option[] {

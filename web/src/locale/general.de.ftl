@@ -56,5 +56,7 @@ refused-full = Der Server hat dafür gerade keinen Platz.
 refused-options = So lässt sich kein Tisch eröffnen.
 refused-no-name = Sag bitte zuerst, wie du heißen möchtest.
 refused-no-secret = Dieser persönliche Link gilt nicht.
+refused-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+refused-no-answer = Darauf gibt es keine Antwort.
 refused-origin = Anfragen von anderen Seiten werden nicht angenommen.
 refused-lost = Der Server ist nicht zu erreichen.

@@ -56,5 +56,7 @@ refused-full = The server has no room for that at the moment.
 refused-options = A table cannot be made like this.
 refused-no-name = Please say how you want to be called first.
 refused-no-secret = This personal link is not valid.
+refused-no-hints = Hints are switched off at this table.
+refused-no-answer = There is no answer to that.
 refused-origin = Requests from other pages are not accepted.
 refused-lost = The server cannot be reached.

@@ -56,5 +56,7 @@ refused-full = O servidor não tem espaço para isso agora.
 refused-options = Não é possível abrir uma mesa assim.
 refused-no-name = Primeiro diga como você quer ser chamado.
 refused-no-secret = Este link pessoal não é válido.
+refused-no-hints = As dicas estão desligadas nesta mesa.
+refused-no-answer = Não há resposta para isso.
 refused-origin = Pedidos de outras páginas não são aceitos.
 refused-lost = Não foi possível alcançar o servidor.

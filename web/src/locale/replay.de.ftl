@@ -49,7 +49,7 @@ branch-about = Ein neuer Tisch beginnt in diesem Moment, nach { $at ->
    *[other] { $at } Einträgen
 }. Die Würfel sind ab hier neu. Wer sitzt wo?
 branch-me = Ich
-branch-bot = Bot: { $bot }
+branch-bot = Ein Bot
 branch-open = Offen, per Link
 branch-cancel = Abbrechen
 branch-create = Tisch eröffnen

@@ -49,7 +49,7 @@ branch-about = A new table begins at this moment, after { $at ->
    *[other] { $at } records
 }. The dice from here on are new. Who sits where?
 branch-me = Me
-branch-bot = Bot: { $bot }
+branch-bot = A bot
 branch-open = Open, by link
 branch-cancel = Cancel
 branch-create = Open the table

@@ -51,7 +51,7 @@ branch-about = Uma nova mesa começa neste momento, depois de { $at ->
    *[other] { $at } registros
 }. Os dados daqui em diante são novos. Quem senta onde?
 branch-me = Eu
-branch-bot = Robô: { $bot }
+branch-bot = Um bot
 branch-open = Aberto, por link
 branch-cancel = Cancelar
 branch-create = Abrir a mesa

@@ -37,8 +37,8 @@ table-rematch-go = Zum neuen Tisch
 
 table-players = Mitspieler
 table-round = Runde { $round } von 6
-table-is-bot = Bot
-table-bot-plays = ein Bot spielt
+table-is-bot = Bot: { $bot }
+table-bot-plays = ein Bot spielt: { $bot }
 table-you = Du
 table-away = nicht da
 table-here = da

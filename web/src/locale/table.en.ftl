@@ -37,8 +37,8 @@ table-rematch-go = To the new table
 
 table-players = Players
 table-round = Round { $round } of 6
-table-is-bot = Bot
-table-bot-plays = a bot plays
+table-is-bot = Bot: { $bot }
+table-bot-plays = a bot plays: { $bot }
 table-you = You
 table-away = away
 table-here = here

@@ -38,8 +38,8 @@ table-rematch-go = Para a nova mesa
 
 table-players = Jogadores
 table-round = Rodada { $round } de 6
-table-is-bot = Bot
-table-bot-plays = um bot joga
+table-is-bot = Bot: { $bot }
+table-bot-plays = um bot joga: { $bot }
 table-you = Você
 table-away = ausente
 table-here = presente

@@ -11,6 +11,8 @@ export interface Plan {
   modules: string[];
   variants: string[];
   clock: { bank: number; turn: number } | null;
+  /** Whether bots may explain while the game runs. */
+  hints: boolean;
 }
 
 /** A first plan, from what the address asks for: `?players=3&modules=arthur,gold`. */
@@ -27,6 +29,7 @@ export function firstPlan(setup: SetupInfo, query: string): Plan {
     modules: withNeeds(setup.modules, names),
     variants: [],
     clock: null,
+    hints: true,
   };
 }
 
@@ -77,13 +80,25 @@ export function withPlayers(plan: Plan, players: number, bot: string): Plan {
   return { ...plan, seats };
 }
 
+/** The name of the bot that sits somewhere, or null. */
+export function botIn(sitter: Sitter): string | null {
+  return sitter.startsWith("bot:") ? sitter.slice(4) : null;
+}
+
+/** The plan with a bot at this seat, or at all seats that bots have. */
+export function withBot(plan: Plan, index: number | null, bot: string): Plan {
+  const meant = (sitter: Sitter, at: number) => (index === null ? botIn(sitter) !== null : at === index);
+  return { ...plan, seats: plan.seats.map((one, at) => (meant(one, at) ? (`bot:${bot}` as const) : one)) };
+}
+
 /** What the server is asked for. */
 export function wish(plan: Plan): CreateTable {
   const seats = plan.seats.map((sitter, index): SeatPlan => {
     const name = plan.names[index]?.trim() ?? "";
     if (sitter === "open") return { kind: "open" };
-    if (sitter.startsWith("bot:")) return { kind: "bot", bot: sitter.slice(4) };
+    const bot = botIn(sitter);
+    if (bot !== null) return { kind: "bot", bot };
     return sitter === "me" ? { kind: "me" } : { kind: "me", name };
   });
-  return { seats, modules: plan.modules, variants: plan.variants, clock: plan.clock };
+  return { seats, modules: plan.modules, variants: plan.variants, clock: plan.clock, hints: plan.hints };
 }

@@ -1,11 +1,19 @@
 // How the people at a table are called.
 
+import { botOf } from "../bots/bots";
 import { t } from "../lib/i18n.svelte";
+import { person } from "../lib/me.svelte";
 import type { SeatInfo, TableInfo } from "../wire";
 
 // ids: table-seat-red, table-seat-yellow, table-seat-blue, table-seat-green
 export function seatName(seat: SeatInfo): string {
   return seat.name || t(`table-seat-${seat.seat}`);
+}
+
+/** What kind of bot plays a seat: "Bot: Knight", or "a bot plays: Knight" while its person is away. */
+export function botName(seat: SeatInfo): string {
+  const bot = botOf(person.setup?.bots, seat.bot)?.title ?? seat.bot ?? "";
+  return seat.kind === "bot" ? t("table-is-bot", { bot }) : t("table-bot-plays", { bot });
 }
 
 export function nameOf(info: TableInfo | null, seat: string): string {

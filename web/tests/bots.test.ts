@@ -1,0 +1,89 @@
+// Bots as they are offered: in which order, with how many pips, by which keys, and who sits at a quick table.
+
+import { render } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
+import Face from "../src/art/Face.svelte";
+import { FACES } from "../src/art/faces";
+import { grouped, moved, OPPONENTS, opponents, pips, STRENGTHS } from "../src/bots/bots";
+import { readSettings } from "../src/lib/settings.svelte";
+import { firstPlan, withBot } from "../src/pages/plan";
+import type { SetupInfo } from "../src/wire";
+import { fixture } from "./fixture";
+
+const setup = fixture<SetupInfo>("setup");
+const named = (bots: readonly { name: string }[]) => bots.map((bot) => bot.name);
+
+test("levels come first, from weak to strong, then the temperaments", () => {
+  const groups = grouped([...setup.bots].reverse());
+  expect(groups.map((group) => group.temperament)).toEqual([false, true]);
+  expect(named(groups[0]!.bots)).toEqual(["random", "page", "squire", "knight", "lancelot", "merlin"]);
+  expect(named(groups[1]!.bots).sort()).toEqual(["builder", "courtier", "defender"]);
+});
+
+test("a group without anybody is left out", () => {
+  const levels = setup.bots.filter((bot) => !bot.temperament);
+  expect(grouped(levels)).toHaveLength(1);
+  expect(grouped([])).toEqual([]);
+});
+
+test("there is a pip for each level, filled up to the bot's own", () => {
+  expect(pips(setup.bots, 0)).toEqual([false, false, false, false, false]);
+  expect(pips(setup.bots, 3)).toEqual([true, true, true, false, false]);
+  expect(pips(setup.bots, 5)).not.toContain(false);
+});
+
+describe("a key leads", () => {
+  const titles = ["Jester", "Page", "Squire", "Page again"];
+  test("to the neighbours, and around at the ends", () => {
+    expect(moved(titles, 1, "ArrowDown")).toBe(2);
+    expect(moved(titles, 3, "ArrowRight")).toBe(0);
+    expect(moved(titles, 0, "ArrowUp")).toBe(3);
+    expect(moved(titles, 2, "ArrowLeft")).toBe(1);
+    expect(moved(titles, 2, "Home")).toBe(0);
+    expect(moved(titles, 0, "End")).toBe(3);
+  });
+  test("to the next title that begins with a letter", () => {
+    expect(moved(titles, 0, "p")).toBe(1);
+    expect(moved(titles, 1, "P")).toBe(3);
+    expect(moved(titles, 3, "p")).toBe(1);
+    expect(moved(titles, 0, "x")).toBeNull();
+  });
+  test("nowhere, when it chooses or goes on", () => {
+    for (const key of ["Enter", " ", "Tab", "Escape"]) expect(moved(titles, 0, key)).toBeNull();
+  });
+});
+
+test("the bots of a quick table are there, and stronger with each choice", () => {
+  const strength = (name: string) => setup.bots.find((bot) => bot.name === name)!.level;
+  const sums = STRENGTHS.map((wanted) => {
+    expect(opponents(setup, wanted)).toEqual(OPPONENTS[wanted]);
+    return opponents(setup, wanted).reduce((sum, name) => sum + strength(name), 0);
+  });
+  expect(sums).toEqual([...sums].sort((a, b) => a - b));
+  expect(new Set(sums).size).toBe(sums.length);
+});
+
+test("a server that lacks such a bot seats its usual one", () => {
+  const fewer = { ...setup, bots: setup.bots.filter((bot) => bot.name !== "merlin") };
+  expect(opponents(fewer, "strong")).toEqual(["lancelot", "knight", "lancelot"]);
+});
+
+test("the strength of a quick table is kept; what is not understood is as at first", () => {
+  expect(readSettings('{"opponents":"gentle"}').opponents).toBe("gentle");
+  expect(readSettings('{"opponents":"unbeatable"}').opponents).toBe("solid");
+  expect(readSettings(null).opponents).toBe("solid");
+});
+
+test("a bot is seated at one place, or at all places of bots", () => {
+  const plan = firstPlan(setup, "?players=3");
+  expect(withBot(plan, 2, "merlin").seats).toEqual(["me", "bot:knight", "bot:merlin"]);
+  expect(withBot(plan, null, "page").seats).toEqual(["me", "bot:page", "bot:page"]);
+});
+
+test("every bot has a face of its own, and a stranger wears a hood", () => {
+  const drawings = setup.bots.map((bot) => JSON.stringify(FACES[bot.name]));
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings).size).toBe(setup.bots.length);
+  const { container } = render(Face, { bot: "mybot.py:MyBot" });
+  expect(container.querySelector("[data-face=stranger] path")).not.toBeNull();
+});
