@@ -140,6 +140,8 @@ def untimed(file: Path) -> dict[str, Any]:
 
 def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     """A process of its own."""
+    # Whoever started the tests may have switched Ctrl-C off, and that is handed on.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     folders = os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path if entry)
     command = [sys.executable, "-m", "merlin", "arena", "--bots", f"random,{LAST}", "--players", "2", "--lang", "en"]
     pipe = subprocess.PIPE

@@ -98,7 +98,7 @@ def test_the_command_writes_weights_that_can_be_read(tmp_path: Path, capsys: pyt
     target, sums = tmp_path / "weights.json", tmp_path / "sums.json"
     arguments = ["train", "--seed", "3", "--resume", str(sums), "--output", str(target)]
     assert main([*arguments, "--games", "1"]) == 0
-    assert str(target) in " ".join(capsys.readouterr().out.split("\n"))
+    assert str(target) in capsys.readouterr().out
     assert main([*arguments, "--games", "2", "--json"]) == 0
     assert set(msgspec.json.decode(capsys.readouterr().out)) == {"base-4", "modules-4"}
     trained = read(target.read_bytes())

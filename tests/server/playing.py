@@ -155,7 +155,8 @@ class Line:
         address = browser.url.replace("http:", "ws:") + f"/api/live/{table}"
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address, additional_headers=headers, proxy=None, max_size=None)
+            # Who does not read for a while still takes everything in, and hears whether the server is there.
+            connect(address, additional_headers=headers, proxy=None, max_size=None, max_queue=None, ping_interval=None)
         )
         self.said: list[str] = []
         self.at = 0

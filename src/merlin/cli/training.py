@@ -54,7 +54,7 @@ def train(
     if json:
         print(msgspec.json.encode(_figures(trained)).decode())
     else:
-        output().print(look.text("trained", games=trained.games, file=str(output_file)))
+        output().print(look.text("trained", games=trained.games, file=str(output_file)), soft_wrap=True)
         for kind, shares in _figures(trained).items():
             told = " ".join(f"{100 * share:.0f}" for share in shares)
             output().print(look.text("trained-share", kind=kind, shares=told))
