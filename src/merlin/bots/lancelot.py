@@ -13,10 +13,18 @@ NAME: Final = "lancelot"
 STRENGTH: Final = 4
 LIMIT: Final = 0.15
 """Seconds for a decision, unless told otherwise."""
-MOST_VISITS: Final = 12
+MOST_VISITS: Final = 8
 """More would make it Merlin."""
+
+
+def settings() -> Settings:
+    """A few answers, and more trust in the first impression: there is no time for more."""
+    found = Settings()
+    found.most_children = 5
+    found.trust = 6.0
+    return found
 
 
 def create(random: Random, limit: float = LIMIT) -> Bot:
     """A new Lancelot."""
-    return ThinkingBot(random, limit, Settings(), most_visits=MOST_VISITS)
+    return ThinkingBot(random, limit, settings(), most_visits=MOST_VISITS)

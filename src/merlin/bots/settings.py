@@ -10,15 +10,13 @@ class Settings:
     """What the search compares, how far it plays on, and when it is sure enough."""
 
     def __init__(self) -> None:
-        self.prior = Effort(3, 60, 30)
+        self.prior = Effort()
         self.quick = Effort(1, 8, 6, keeps_gains=True)
         # A playout ends with the first round that ends after so many turns.
         self.least_turns: i64 = 1
         # At most so many choices are compared, none that looks worse than the best by so many thousandths.
         self.most_children: i64 = 10
         self.hopeless: i64 = 8000
-        # A choice is looked into after so many visits.
-        self.expand_at: i64 = 3
         # The word of the turn's search counts as so many visits, what was thought before the last choice as at most so
         # many; how much is given for knowing more, in points.
         self.trust: float = 4.0

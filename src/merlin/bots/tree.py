@@ -45,6 +45,10 @@ class Tree:
         self.observation = Observation(0, rules.start)
         self.root = Node(0, 0.0, 0.0)
         self.path: list[Node] = []
+        self.world: State = rules.start
+        self.random = Random(0)
+        # Where a visit is: among one's own choices, or being played out.
+        self.choosing = False
         self.playing = False
         self.iterations: i64 = 0
         self.judged_at: i64 = -1
@@ -56,6 +60,7 @@ class Tree:
         self.seat = observation.seat
         self.seed = seed
         self.root = Node(0, 0.0, 0.0)
+        self.choosing = False
         self.playing = False
         self.iterations = 0
         self.judged_at = -1
@@ -63,6 +68,7 @@ class Tree:
 
     def advance(self, observation: Observation, action: i64, options: list[int]) -> bool:
         """The question after that action, if it was thought about: what was found stays known."""
+        self.choosing = False
         self.playing = False
         for child in self.root.children:
             if child.action == action and child.is_expanded:
@@ -81,11 +87,13 @@ class Tree:
         return False
 
     def work(self, steps: i64) -> None:
-        """Do so many steps: each is the start of a visit or one decision in it."""
+        """Do so many steps: each is the start of a visit or one decision in it, so that none takes long."""
         while steps > 0:
             steps -= 1
-            if not self.playing:
-                self._descend()
+            if self.choosing:
+                self._go_on()
+            elif not self.playing:
+                self._start_visit()
             elif not self.playout.step():
                 self._appraise()
 
@@ -114,29 +122,43 @@ class Tree:
             if value > NOTHING and (value >= top_value - self.settings.hopeless or index == best):
                 said = float(value - top_value) / float(POINT)
                 node.add(out.items[index], said, self.settings.trust, self.settings.most_children)
+        if len(node.children) == 0:
+            # Nothing that the search looks at: then the first thing.
+            node.add(out.items[best], 0.0, self.settings.trust, self.settings.most_children)
 
-    def _descend(self) -> None:
-        """Follow the tree in a newly dealt world to where it ends."""
+    def _start_visit(self) -> None:
+        """Deal a new world for the answer that is worth a visit, and give it there."""
         child = self._select_answer()
-        random = Random(self.seed + (child.visits + 1) * WORLD)
-        state = self.rules.resample(self.observation, random)
+        self.random = Random(self.seed + (child.visits + 1) * WORLD)
+        self.world = self.rules.resample(self.observation, self.random)
         self.path = [self.root]
-        while True:
-            self.path.append(child)
-            self.rules.apply(state, child.action)
-            if child.action == A_END_TURN or child.visits < self.settings.expand_at:
-                break
-            frame = top(state)
-            if self.rules.frames[frame & 255].mode != DECISION or (frame >> 8) & 255 != self.seat:
-                break
-            if not child.is_expanded:
-                self._expand(child, state)
-            following = self._select(child)
-            if not self.rules.offers(state, following.action):
-                break
-            child = following
-        self.playout.begin(state, random, self.settings.least_turns)
+        self._take(child)
+
+    def _go_on(self) -> None:
+        """One more choice of one's own in that world, or on to the others if there is none."""
+        child = self.path[len(self.path) - 1]
+        if not child.is_expanded:
+            self._expand(child, self.world)
+        following = self._select(child)
+        if self.rules.offers(self.world, following.action):
+            self._take(following)
+        else:
+            self._play_out()
+
+    def _take(self, child: Node) -> None:
+        """Follow the tree one step down; it ends where the seat's turn does."""
+        self.path.append(child)
+        self.rules.apply(self.world, child.action)
+        frame = top(self.world)
+        asked = self.rules.frames[frame & 255].mode == DECISION and (frame >> 8) & 255 == self.seat
+        self.choosing = asked and child.action != A_END_TURN
+        if not self.choosing:
+            self._play_out()
+
+    def _play_out(self) -> None:
+        self.choosing = False
         self.playing = True
+        self.playout.begin(self.world, self.random, self.settings.least_turns)
 
     def _appraise(self) -> None:
         """Value where the playout led, and tell all nodes on the way there."""
