@@ -11,7 +11,7 @@ from merlin.engine.core.random import Random
 
 NAME: Final = "lancelot"
 STRENGTH: Final = 4
-LIMIT: Final = 0.15
+LIMIT: Final = 0.4
 """Seconds for a decision, unless told otherwise."""
 MOST_VISITS: Final = 8
 """More would make it Merlin."""
