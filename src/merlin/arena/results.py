@@ -5,28 +5,27 @@ from __future__ import annotations
 import fcntl
 import json
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from merlin.arena.contest import Played
+from merlin.arena.lines import Lines
 from merlin.engine.core.errors import OptionsError
 
 FORMAT: Final = "merlin arena 1"
 CHANGED: Final = "its rules or bots have been changed since"
 
 
-class Results:
+class Results(Lines):
     """Each game is written at once: whenever the program is stopped, what was finished is kept."""
 
     def __init__(self, path: Path, settings: dict[str, Any], *, resume: bool) -> None:
-        self.path = path
         self.games: dict[int, Played] = {}
         header = {"format": FORMAT, **settings}
         try:
             if not resume and path.exists() and path.stat().st_size > 0:
                 raise OptionsError(f"{path} is there already; go on with it by --resume, or choose another folder")
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.file = path.open("a", encoding="utf-8")
+            super().__init__(path)
         except OSError as error:
             raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
         try:
@@ -44,38 +43,23 @@ class Results:
         if self.file.tell() > 0:
             self.games = self._read(header)
         else:
-            self._append(header)
+            self.append(header)
 
     def _read(self, header: dict[str, Any]) -> dict[int, Played]:
         """The games that are finished. A last line that was cut off while it was written is taken away."""
-        content = self.path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
+        whole = self.whole()
         found, games = read_lines(whole, self.path)
         differing = [key for key in header if found.get(key) != header[key]]
         if differing:
             told = ", ".join(f"{key} ({CHANGED})" if key == "program" else key for key in differing)
             raise OptionsError(f"{self.path} belongs to an arena with other settings: {told}")
-        if len(whole) < len(content):
-            with self.path.open("r+b") as file:
-                file.truncate(len(whole))
+        self.cut_to(whole)
         return games
 
     def add(self, played: Played) -> None:
         """Write a finished game."""
         self.games[played.seating.game] = played
-        self._append(played.as_json())
-
-    def _append(self, entry: dict[str, Any]) -> None:
-        self.file.write(json.dumps(entry, separators=(",", ":")) + "\n")
-        self.file.flush()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.file.close()
+        self.append(played.as_json())
 
 
 def read_lines(content: bytes, path: Path) -> tuple[dict[str, Any], dict[int, Played]]:

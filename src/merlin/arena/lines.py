@@ -1,0 +1,40 @@
+"""A file of JSON lines that only ever grows, each line at once: whenever the program is stopped, it tells the truth."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+
+class Lines:
+    """The file, open for what is to be added."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file = path.open("a", encoding="utf-8")
+
+    def whole(self) -> bytes:
+        """The lines in it, but for a last one that was cut off while it was written."""
+        content = self.path.read_bytes()
+        return content[: content.rfind(b"\n") + 1]
+
+    def cut_to(self, whole: bytes) -> None:
+        """Take away what comes after the whole lines."""
+        if len(whole) < self.path.stat().st_size:
+            with self.path.open("r+b") as file:
+                file.truncate(len(whole))
+
+    def append(self, entry: dict[str, Any]) -> None:
+        """One more line."""
+        self.file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+        self.file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
