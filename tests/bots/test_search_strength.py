@@ -2,7 +2,7 @@
 
 import pytest
 
-from merlin.bots import Bot, Request, bot, tree
+from merlin.bots import Bot, Request, bot
 from merlin.bots.thinking import ThinkingBot
 from merlin.edition import load
 from merlin.engine.catalogue import compose
@@ -31,7 +31,7 @@ def margin(rules: Ruleset, seat: int, seed: int) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(tree.__file__.endswith(".py"), reason="takes minutes where the search is not compiled")
+@pytest.mark.compiled_only
 def test_a_search_ends_ahead_of_a_knight() -> None:
     """From both seats of the same deals."""
     rules = compose(load(), (), 2)

@@ -3,7 +3,6 @@
 import pytest
 
 from merlin.arena.games import play_game
-from merlin.bots import search
 from merlin.edition import load
 from merlin.engine.base.names import R_ENVIRONS, R_EXCALIBUR, R_GRAIL, R_INFLUENCE, R_TRAITORS, R_VASSALS
 from merlin.engine.catalogue import compose
@@ -29,7 +28,7 @@ def sums(name: str) -> dict[str, float]:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(search.__file__.endswith(".py"), reason="takes minutes where the search is not compiled")
+@pytest.mark.compiled_only
 def test_every_style_gets_more_of_what_it_loves_than_the_others_do() -> None:
     found = {name: sums(name) for name in LOVES}
     for style in LOVES:

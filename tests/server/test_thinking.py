@@ -1,90 +1,25 @@
 """Bots in worker processes: the same choices as at home, nothing hidden goes out, and an answer always comes."""
 
 import asyncio
-import os
-import subprocess
-import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from merlin.bots import Request, bot, limit_for
-from merlin.engine.catalogue import module_names
+from merlin.bots import Request, bot
 from merlin.engine.core.random import Random
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
 from merlin.server import thinking
-from merlin.server.thinking import Thinking, limit_of
+from merlin.server.thinking import Thinking
 from merlin.server.thinking_messages import (
-    Answer,
-    Explained,
-    HintQuestion,
-    Question,
-    Ready,
     SeenQuestion,
     hint_question,
     question,
     quick_choice,
     seen_question,
 )
-from merlin.server.thinking_process import Process
-
-HELPERS = """
-import os, sys, time
-import msgspec
-from merlin.server.thinking_messages import Answer, Asked, Explained, Ready
-from merlin.server.worker import read_message, write_message
-
-def ready():
-    write_message(sys.stdout.buffer, Ready(compiled=False, bots=[]))
-
-def next_question():
-    message = read_message(sys.stdin.buffer)
-    if message is None:
-        sys.exit()
-    return msgspec.msgpack.decode(message, type=Asked)
-
-def reply(action):
-    write_message(sys.stdout.buffer, Answer(action))
-
-def explain(action):
-    write_message(sys.stdout.buffer, Explained(action, {}, None, {}, 0.0))
-"""
-SOURCES = Path(__file__).parents[2] / "src"
-
-
-def script(text: str) -> Sequence[str]:
-    """A worker of another kind."""
-    return (sys.executable, "-c", HELPERS + text)
-
-
-def run(test: Callable[[Thinking], Awaitable[None]], pool: Thinking) -> None:
-    async def main() -> None:
-        await pool.start()
-        try:
-            await test(pool)
-        finally:
-            await pool.close()
-
-    asyncio.run(main())
-
-
-def middle(modules: tuple[str, ...] = ("decrees", "gold")) -> Game:
-    """A game some way on, with a real choice to make."""
-    game = Game.new(GameOptions(3, modules), seed="thinking")
-    random = Random(3)
-    while game.at < 120 or len(game.options_now()) < 3:
-        options = game.options_now()
-        game.play(options[random.below(len(options))])
-    return game
-
-
-def asked(limit: float = 5.0, options: tuple[int, ...] = (7, 8, 9), seed: int = 1) -> Question:
-    """A question for workers that do not look at it."""
-    return Question("sensible", seed, 2, (), (), 0, [0], list(options), limit)
+from tests.server.workers import asked, hinted, middle, run, script
 
 
 def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
@@ -125,11 +60,6 @@ def test_a_bot_s_luck_follows_from_the_moment_of_the_game() -> None:
     assert question(one, "random", 5.0) == question(two, "random", 5.0)
     two.play(two.options_now()[0])
     assert question(one, "random", 5.0).seed != question(two, "random", 5.0).seed
-
-
-def hinted(limit: float = 5.0, options: tuple[int, ...] = (7, 8, 9)) -> HintQuestion:
-    """A question for reasons, for workers that do not look at it."""
-    return HintQuestion("sensible", 1, 2, (), (), 0, [0], list(options), limit)
 
 
 def test_one_option_needs_no_thought() -> None:
@@ -332,86 +262,3 @@ def test_whoever_waits_when_the_pool_closes_is_told() -> None:
             await pool.think(asked())
 
     asyncio.run(main())
-
-
-def test_a_bot_out_of_time_is_answered_for_by_its_own_worker() -> None:
-    """No process is lost over it."""
-    code = (
-        "from merlin.server import worker\ndef slow(asked):\n    while True: pass\nworker.choose = slow\nworker.main()"
-    )
-
-    async def main() -> None:
-        process = await Process.start((sys.executable, "-c", code), os.environ, None)
-        try:
-            for _ in range(2):
-                given = await process.ask(asked(limit=0.05))
-                assert given == Answer(quick_choice(asked()), "sensible had not answered after 0.05 s")
-        finally:
-            await process.stop()
-
-    asyncio.run(main())
-
-
-def test_a_worker_ends_with_its_server_even_while_it_thinks() -> None:
-    """The server may be killed; its workers must not stay behind."""
-    code = "from merlin.server import worker\nworker.choose = lambda asked: time.sleep(1000)\nworker.main()"
-    command = [sys.executable, "-c", "import time\n" + code]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
-        assert child.stdin is not None
-        assert child.stdout is not None
-        length = int.from_bytes(child.stdout.read(4), "big")
-        assert "random" in msgspec.msgpack.decode(child.stdout.read(length), type=Ready).bots
-        body = msgspec.msgpack.encode(asked(limit=900))
-        child.stdin.write(len(body).to_bytes(4, "big") + body)
-        child.stdin.close()
-        assert child.wait(timeout=20) == 0
-
-
-def test_what_a_bot_prints_does_not_disturb_the_messages() -> None:
-    code = (
-        "from merlin.server import worker\n"
-        "def chatty(asked):\n    print('hm')\n    return asked.options[0]\n"
-        "worker.choose = chatty\nworker.main()"
-    )
-
-    async def main() -> None:
-        process = await Process.start((sys.executable, "-c", code), os.environ, None)
-        try:
-            assert await process.ask(asked()) == Answer(7)
-        finally:
-            await process.stop()
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize("name", ["lancelot", "merlin"])
-def test_without_a_compiled_engine_bots_still_answer_by_themselves(name: str) -> None:
-    """With all modules, where thinking takes longest: they keep to their own limit, no safety net is needed."""
-    game = Game.new(GameOptions(4, module_names()), seed="slow")
-    random = Random(1)
-    while game.at < 400 or len(game.options_now()) < 20:
-        options = game.options_now()
-        game.play(options[random.below(len(options))])
-
-    async def main() -> None:
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
-        process = await Process.start(thinking.COMMAND, environment, None)
-        try:
-            assert not process.ready.compiled
-            given = await process.ask(question(game, name, limit_of(name)))
-            assert isinstance(given, Answer)
-            assert given.problem == ""
-            assert isinstance(await process.ask(hint_question(game, name, limit_of(name))), Explained)
-        finally:
-            await process.stop()
-
-    asyncio.run(main())
-
-
-def test_a_bot_is_stopped_well_after_its_own_limit() -> None:
-    """Also one that has none, and one that is not known any more."""
-    assert limit_of("sensible") == limit_of("nobody") == thinking.MARGIN
-    for name in ("lancelot", "merlin"):
-        own = limit_for(name)
-        assert own is not None
-        assert limit_of(name) == own + thinking.MARGIN
