@@ -12,6 +12,7 @@ from merlin.arena.asking import Patience
 from merlin.arena.settings import Settings
 from merlin.arena.tournament import play_arena
 from merlin.bots import Bot, BotError, Request, bot, limit_for, names
+from merlin.bots.aside import CAN_FORK
 from merlin.bots.naming import Called, called, load_class
 from merlin.edition import load
 from merlin.engine.core.errors import MerlinError, OptionsError
@@ -73,7 +74,19 @@ def test_names_are_taken_apart() -> None:
     assert called("merlin@0.2") == Called("merlin", 0.2)
     assert called("merlin") == Called("merlin", None)
     assert called("a.py:B@3") == Called("a.py:B", 3.0)
+    assert called("merlin@1.5x2") == Called("merlin", 1.5, 2)
     assert called("me@home/a.py:B") == Called("me@home/a.py:B", None)
+
+
+def test_merlin_thinks_in_several_processes_if_allowed() -> None:
+    assert vars(bot("merlin@0.5x2", 1))["processes"] == (2 if CAN_FORK else 1)
+    assert vars(bot("merlin", 1))["processes"] == 1
+
+
+@pytest.mark.parametrize("text", ["merlin@0", "merlin@x2", "merlin@1x", "merlin@1x0", "merlin@1x65", "merlin@nan"])
+def test_what_stands_behind_the_sign_are_seconds_and_processes(text: str) -> None:
+    with pytest.raises(OptionsError, match="after the @ come seconds"):
+        called(text)
 
 
 def test_a_bot_may_import_the_files_beside_it() -> None:
@@ -103,6 +116,7 @@ def test_own_bots_play_in_processes_of_their_own() -> None:
         ("own.py:Second", "x = 1\n", 'there is no "Second" in own.py; it has no class at all'),
         ("own.py:Mute", "class Mute:\n    pass\n", "Mute in own.py has no method choose(request)"),
         ("own.py:First@1", FIRST, 'the bot "own.py:First" obeys no time limit; leave "@1" out'),
+        ("own.py:First@1x2", FIRST, 'the bot "own.py:First" thinks in one process only; leave "x2" out'),
         ("own.py:First", "class First\n", "own.py cannot be loaded: SyntaxError: "),
         ("own.py:First", "1 / 0\n", "own.py cannot be loaded: ZeroDivisionError: division by zero (own.py, line 1)"),
         (

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from merlin.bots.bot import Bot, Request
-from merlin.bots.naming import BotError, Maker, called, is_file, load_class, takes_limit, told, usual_limit
+from merlin.bots.naming import LIMIT, PROCESSES, BotError, Maker, called, is_file, load_class, takes, told, usual_limit
 from merlin.bots.why import Why
 from merlin.engine.core.errors import OptionsError
 from merlin.engine.core.random import Random
@@ -126,9 +126,11 @@ def limit_for(name: str, limit: float | None = None) -> float | None:
 
     None when it obeys no limit.
     """
-    plain, own = called(name)
+    plain, own, processes = called(name)
     maker = _maker(plain)
-    if not takes_limit(maker):
+    if processes > 1 and not takes(maker, PROCESSES):
+        raise OptionsError(f'the bot "{plain}" thinks in one process only; leave "x{processes}" out')
+    if not takes(maker, LIMIT):
         if own is not None:
             raise OptionsError(f'the bot "{plain}" obeys no time limit; leave "@{own:g}" out')
         return None
@@ -139,12 +141,15 @@ def limit_for(name: str, limit: float | None = None) -> float | None:
 def bot(name: str, seed: int, limit: float | None = None) -> Bot:
     """A new bot for one seat of one game.
 
-    The name is one of `names()` or `mybot.py:MyBot`; `merlin@0.2` gives it seconds for a decision, `limit` gives them
-    to a bot that obeys a limit and has none in its name.
+    The name is one of `names()` or `mybot.py:MyBot`; `merlin@0.2` gives it seconds for a decision, `merlin@1x2` two
+    processes as well; `limit` gives seconds to a bot that obeys a limit and has none in its name.
     """
     seconds = limit_for(name, limit)
-    maker = _maker(called(name).name)
+    plain, _, processes = called(name)
+    wanted: dict[str, float | int] = {} if seconds is None else {LIMIT: seconds}
+    if processes > 1:
+        wanted[PROCESSES] = processes
     try:
-        return maker(Random(seed)) if seconds is None else maker(Random(seed), limit=seconds)
+        return _maker(plain)(Random(seed), **wanted)
     except Exception as error:
         raise BotError(f'the bot "{name}" cannot be made: {told(error)}') from error

@@ -159,6 +159,8 @@ class Lookahead(Outlook):
                 return not (may_end and self.looks_ahead) and not self._is_met(state, action)
             return not may_end
         if role == MOVE_CHANGE:
+            if not self.effort.foresees_changes:
+                return True
             return what <= changed & 255 or (changed >= SECOND_CHANGE and what >= FIRST_MODULE_KIND)
         if role == ARRIVAL_CHANGE:
             return not self.looks_ahead

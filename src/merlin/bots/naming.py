@@ -1,4 +1,4 @@
-"""How a bot is called: by its name or as the class in a file of one's own, with a time limit behind an @ if wanted."""
+"""How a bot is called: by its name or as the class in a file of one's own, with limits behind an @ if wanted."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ Maker = Callable[..., Bot]
 """Makes a bot from a generator; one that can obey a time limit takes it in seconds as `limit`."""
 
 LIMIT: Final = "limit"
+PROCESSES: Final = "processes"
+MOST_PROCESSES: Final = 64
 
 
 class BotError(MerlinError):
@@ -27,24 +29,27 @@ class BotError(MerlinError):
 
 
 class Called(NamedTuple):
-    """A bot's name, or the file and the class of one, and its seconds for a decision."""
+    """A bot's name, or the file and the class of one, its seconds for a decision, and how many processes think."""
 
     name: str
-    limit: float | None
+    limit: float | None = None
+    processes: int = 1
 
 
 def called(text: str) -> Called:
-    """Take `merlin@0.2` apart; an @ inside a path is part of the path."""
-    name, sign, seconds = text.rpartition("@")
-    if not sign or any(mark in seconds for mark in ":/\\"):
-        return Called(text, None)
+    """Take `merlin@0.2` or `merlin@1x2` apart; an @ inside a path is part of the path."""
+    name, sign, limits = text.rpartition("@")
+    if not sign or any(mark in limits for mark in ":/\\"):
+        return Called(text)
+    seconds, times, processes = limits.partition("x")
     try:
-        limit = float(seconds)
+        found = Called(name, float(seconds), int(processes) if times else 1)
     except ValueError:
-        limit = math.nan
-    if not (math.isfinite(limit) and limit > 0):
-        raise OptionsError(f'"{text}": after the @ come seconds for a decision, such as @0.5')
-    return Called(name, limit)
+        found = Called(name, math.nan)
+    is_limit = found.limit is not None and math.isfinite(found.limit) and found.limit > 0
+    if not is_limit or not 0 < found.processes <= MOST_PROCESSES:
+        raise OptionsError(f'"{text}": after the @ come seconds for a decision, such as @0.5; @0.5x2 for two processes')
+    return found
 
 
 def is_file(name: str) -> bool:
@@ -97,10 +102,10 @@ def load_class(name: str) -> Maker:
     return cast("Maker", found)
 
 
-def takes_limit(maker: Maker) -> bool:
-    """Whether the maker has a parameter for a time limit."""
+def takes(maker: Maker, parameter: str) -> bool:
+    """Whether the maker has that parameter: `LIMIT` for a time limit, `PROCESSES` for more than one process."""
     try:
-        return LIMIT in inspect.signature(maker).parameters
+        return parameter in inspect.signature(maker).parameters
     except (TypeError, ValueError):
         return False
 

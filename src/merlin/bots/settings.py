@@ -10,8 +10,10 @@ class Settings:
     """What the search compares, how far it plays on, and when it is sure enough."""
 
     def __init__(self) -> None:
+        # The search of the turn for the answers to the question, for the choices after them, and for playing on.
         self.prior = Effort()
-        self.quick = Effort(1, 8, 6, keeps_gains=True)
+        self.later = Effort(3, 60, 30)
+        self.quick = Effort(1, 8, 6, keeps_gains=True, foresees_changes=False)
         # A playout ends with the first round that ends after so many turns.
         self.least_turns: i64 = 1
         # At most so many choices are compared, none that looks worse than the best by so many thousandths.

@@ -37,7 +37,8 @@ class Tree:
         self.rules = rules
         self.appraisal = appraisal
         self.settings = settings
-        self.search = TurnSearch(rules, weights, settings.prior)
+        self.first = TurnSearch(rules, weights, settings.prior)
+        self.later = TurnSearch(rules, weights, settings.later)
         self.playout = Playout(rules, weights, settings.quick)
         self.out = Choices()
         self.seat: i64 = 0
@@ -64,7 +65,7 @@ class Tree:
         self.playing = False
         self.iterations = 0
         self.judged_at = -1
-        self._expand(self.root, self.rules.resample(observation, Random(seed)))
+        self._expand(self.root, self.rules.resample(observation, Random(seed)), self.first)
 
     def advance(self, observation: Observation, action: i64, options: list[int]) -> bool:
         """The question after that action, if it was thought about: what was found stays known."""
@@ -106,13 +107,12 @@ class Tree:
                 self.iterations += visits
         self.judged_at = -1
 
-    def _expand(self, node: Node, state: State) -> None:
-        """Find the choices there, with what a search of the turn says of each; hopeless ones are left out."""
+    def _expand(self, node: Node, state: State, search: TurnSearch) -> None:
+        """Find the choices there, with what the search of the turn says of each; hopeless ones are left out."""
         out = self.out
         frame = top(state)
         out.count = 0
         self.rules.frames[frame & 255].options(self.rules, state, frame, out)
-        search = self.search
         best = search.weigh(state, self.seat, out.items, out.count)
         node.is_expanded = True
         top_value = search.values[best]
@@ -138,7 +138,7 @@ class Tree:
         """One more choice of one's own in that world, or on to the others if there is none."""
         child = self.path[len(self.path) - 1]
         if not child.is_expanded:
-            self._expand(child, self.world)
+            self._expand(child, self.world, self.later)
         following = self._select(child)
         if self.rules.offers(self.world, following.action):
             self._take(following)
