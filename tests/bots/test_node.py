@@ -42,7 +42,7 @@ def test_answers_that_move_together_are_told_apart_soon() -> None:
 
 
 def test_after_a_choice_what_was_found_is_known_before() -> None:
-    """The best of them keeps its lead, and trust grows with the visits, up to a bound."""
+    """The best of them keeps its lead, and trust grows with half of the visits, up to a bound."""
     root = Node(1, 0.0, 4.0)
     root.add(7, 0.0, 4.0, 10)
     root.add(8, -1.0, 4.0, 10)
@@ -55,8 +55,10 @@ def test_after_a_choice_what_was_found_is_known_before() -> None:
     assert promised > 0
     assert better.prior == 0.0
     assert lead(better, worse) == pytest.approx(promised)
-    assert better.trust == 8.0
+    assert better.trust == 7.0
     assert better.visits == 0
+    root.become_root(6.0)
+    assert better.trust == 6.0
 
 
 def test_only_the_most_promising_choices_are_kept() -> None:

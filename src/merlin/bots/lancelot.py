@@ -13,15 +13,15 @@ NAME: Final = "lancelot"
 STRENGTH: Final = 4
 LIMIT: Final = 0.4
 """Seconds for a decision, unless told otherwise."""
-MOST_VISITS: Final = 8
+MOST_VISITS: Final = 6
 """More would make it Merlin."""
 
 
 def settings() -> Settings:
-    """A few answers, and more trust in the first impression: there is no time for more."""
+    """A few answers: there is no time for more."""
     found = Settings()
     found.most_children = 5
-    found.trust = 6.0
+    found.curiosity = 4.0
     return found
 
 

@@ -51,14 +51,17 @@ class Node:
         return (child.total + child.trust * (level + child.prior)) / (float(child.visits) + child.trust)
 
     def become_root(self, most_trust: float) -> None:
-        """Now its choices are the answers: what the visits told of them is what is known before new visits."""
+        """Now its choices are the answers: what the visits told of them is what is known before new visits.
+
+        Each counts half, for they were not in the same worlds.
+        """
         promises = [self.promise(child) for child in self.children]
         best = max(promises)
         index: i64
         for index in range(len(promises)):
             child = self.children[index]
             child.prior = promises[index] - best
-            child.trust = min(most_trust, child.trust + float(child.visits))
+            child.trust = min(most_trust, child.trust + 0.5 * float(child.visits))
             child.visits = 0
             child.total = 0.0
             child.values = []

@@ -21,13 +21,16 @@ class Settings:
         self.hopeless: i64 = 8000
         # The word of the turn's search counts as so many visits, what was thought before the last choice as at most so
         # many; how much is given for knowing more, in points.
-        self.trust: float = 4.0
+        self.trust: float = 2.0
         self.most_trust: float = 40.0
-        self.curiosity: float = 3.0
+        self.curiosity: float = 5.0
+        # The same for the choices after the answer.
+        self.later_trust: float = 4.0
+        self.later_curiosity: float = 3.0
         # How much winning counts against the margin, from 0 to 1; a win is worth so many points.
         self.winning: float = 0.0
         self.win_points: float = 60.0
         # It is sure when it knows as much as from so many visits, and no more than so many points can be hoped for from
         # thinking on.
-        self.least_known: float = 12.0
-        self.indifference: float = 0.03
+        self.least_known: float = 6.0
+        self.indifference: float = 0.05

@@ -65,7 +65,7 @@ class Tree:
         self.playing = False
         self.iterations = 0
         self.judged_at = -1
-        self._expand(self.root, self.rules.resample(observation, Random(seed)), self.first)
+        self._expand(self.root, self.rules.resample(observation, Random(seed)), self.first, self.settings.trust)
 
     def advance(self, observation: Observation, action: i64, options: list[int]) -> bool:
         """The question after that action, if it was thought about: what was found stays known."""
@@ -107,7 +107,7 @@ class Tree:
                 self.iterations += visits
         self.judged_at = -1
 
-    def _expand(self, node: Node, state: State, search: TurnSearch) -> None:
+    def _expand(self, node: Node, state: State, search: TurnSearch, trust: float) -> None:
         """Find the choices there, with what the search of the turn says of each; hopeless ones are left out."""
         out = self.out
         frame = top(state)
@@ -121,10 +121,10 @@ class Tree:
             value = search.values[index]
             if value > NOTHING and (value >= top_value - self.settings.hopeless or index == best):
                 said = float(value - top_value) / float(POINT)
-                node.add(out.items[index], said, self.settings.trust, self.settings.most_children)
+                node.add(out.items[index], said, trust, self.settings.most_children)
         if len(node.children) == 0:
             # Nothing that the search looks at: then the first thing.
-            node.add(out.items[best], 0.0, self.settings.trust, self.settings.most_children)
+            node.add(out.items[best], 0.0, trust, self.settings.most_children)
 
     def _start_visit(self) -> None:
         """Deal a new world for the answer that is worth a visit, and give it there."""
@@ -138,7 +138,7 @@ class Tree:
         """One more choice of one's own in that world, or on to the others if there is none."""
         child = self.path[len(self.path) - 1]
         if not child.is_expanded:
-            self._expand(child, self.world, self.later)
+            self._expand(child, self.world, self.later, self.settings.later_trust)
         following = self._select(child)
         if self.rules.offers(self.world, following.action):
             self._take(following)
@@ -195,7 +195,7 @@ class Tree:
         best_score = -1.0e9
         for child in node.children:
             known = float(child.visits) + child.trust
-            score = node.promise(child) + self.settings.curiosity * math.sqrt(level / known)
+            score = node.promise(child) + self.settings.later_curiosity * math.sqrt(level / known)
             if score > best_score:
                 best_score = score
                 best = child
