@@ -1,12 +1,14 @@
 """Bots that search obey their limit, go on with what they thought, and answer legally in every configuration."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
 from merlin.bots import Request
 from merlin.bots.aside import CAN_FORK
-from merlin.bots.thinking import ThinkingBot
+from merlin.bots.thinking import SPENDS, ThinkingBot
+from merlin.bots.tree import Tree
 from merlin.edition import load
 from merlin.engine.catalogue import compose, module_names
 from merlin.engine.core.random import Random
@@ -55,6 +57,29 @@ def test_thinking_ends_within_the_limit(limit: float) -> None:
         started = clock()
         assert bot.choose(request) in request.options
         assert clock() - started <= limit * 1.2 + 2 * TICK
+
+
+class Slowing:
+    """A search whose steps suddenly take 250 times as long; its clock goes on with its work."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.iterations = 0
+
+    def is_settled(self) -> bool:
+        return False
+
+    def work(self, steps: int) -> None:
+        for _ in range(steps):
+            self.now += 0.005 if self.now > 0.05 else 0.00002
+
+
+def test_thinking_ends_within_the_limit_when_steps_become_slow() -> None:
+    limit = 0.3
+    search = Slowing()
+    bot = ThinkingBot(Random(1), limit, clock=lambda: search.now)
+    bot.use_time(cast("Tree", search), limit * SPENDS)
+    assert limit * SPENDS <= search.now <= limit * 1.2
 
 
 def test_a_longer_limit_means_more_visits() -> None:

@@ -25,7 +25,8 @@ SPENDS: Final = 0.85
 """This share of the limit is used; the rest is for what happens around the search."""
 FOR_JOINING: Final = 0.08
 FIRST_STEPS: Final = 4
-MOST_STEPS: Final = 200
+MOST_STEPS: Final = 10
+"""Between two looks at the clock: the next steps may be much slower than the last ones."""
 
 
 class ThinkingBot:
@@ -92,16 +93,14 @@ class ThinkingBot:
             return tree
         # Those beside finish a little earlier: what they found still has to come over.
         early = started + self.limit * (SPENDS - FOR_JOINING)
-        asides = [
-            Aside(tree, lambda aside: self._use_time(aside, early), number) for number in range(1, self.processes)
-        ]
-        self._use_time(tree, ends if not asides else early)
+        asides = [Aside(tree, lambda aside: self.use_time(aside, early), number) for number in range(1, self.processes)]
+        self.use_time(tree, ends if not asides else early)
         for aside in asides:
             for found in aside.join(max(0.0, ends - self.clock())):
                 tree.merge(*found)
         return tree
 
-    def _use_time(self, tree: Tree, ends: float) -> None:
+    def use_time(self, tree: Tree, ends: float) -> None:
         """Search until then, or until it is clear."""
         steps = FIRST_STEPS
         while not tree.is_settled():
