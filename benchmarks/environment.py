@@ -23,7 +23,7 @@ class UnavailableError(Exception):
 
 def is_inside() -> bool:
     """Whether this process runs in the benchmarks' environment already, on the compiled engine."""
-    engine = importlib.util.find_spec("merlin.engine.core.ruleset")
+    engine = importlib.util.find_spec("merlin_bigbox.engine.core.ruleset")
     return Path(sys.prefix) == ENVIRONMENT and engine is not None and not str(engine.origin).endswith(".py")
 
 

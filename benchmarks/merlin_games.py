@@ -3,10 +3,10 @@
 import random
 
 from benchmarks.measure import Sample, count_for, play_for
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_CHANCE, Ruleset
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_CHANCE, Ruleset
 
 PLAYERS = 4
 ENDLESS = 1_000_000

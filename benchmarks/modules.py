@@ -5,10 +5,10 @@ from __future__ import annotations
 import statistics
 import time
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import Ruleset
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import Ruleset
 
 SLICES = 9
 SECONDS = 0.5

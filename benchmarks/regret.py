@@ -13,12 +13,12 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from merlin.bots import Request, bot
-from merlin.bots.thinking import ThinkingBot
-from merlin.edition import load
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY, Ruleset
+from merlin_bigbox.bots import Request, bot
+from merlin_bigbox.bots.thinking import ThinkingBot
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY, Ruleset
 
 PLAYERS = 4
 SEED = 5

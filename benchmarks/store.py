@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from merlin.game.game import Written
-from merlin.game.options import GameOptions
-from merlin.server.store import Standing, Store, TableRow, User
+from merlin_bigbox.game.game import Written
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.store import Standing, Store, TableRow, User
 
 WRITERS = (1, 8, 64, 256)
 RECORDS = (Written("turn", 0, "die 4"), Written("roll", -1, "chance roll 1 2 3 4"))

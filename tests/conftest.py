@@ -12,6 +12,6 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 def pytest_report_header() -> str:
-    found = importlib.util.find_spec("merlin.engine.core.state")
+    found = importlib.util.find_spec("merlin_bigbox.engine.core.state")
     compiled = found is not None and str(found.origin).endswith(".so")
     return f"merlin engine: {'compiled' if compiled else 'interpreted'}"

@@ -24,7 +24,7 @@ STAMP = BUILD / "compiled.stamp"
 FAILED = BUILD / "compiled.failed"
 LOG = BUILD / "compile.log"
 SCRATCH = BUILD / "mypyc"
-PAGE = Path("merlin", "web")
+PAGE = Path("merlin_bigbox", "web")
 
 FAILURE, UNAVAILABLE = 1, 3
 
@@ -75,7 +75,7 @@ def fingerprint() -> str:
 def _linked() -> list[Path]:
     """The folders of the package in which nothing is compiled, and that of the page, which may not be built yet."""
     compiled = [path.relative_to(SOURCE) for path in compiled_sources()]
-    folders = [path.relative_to(SOURCE) for path in (SOURCE / "merlin").iterdir() if path.is_dir()]
+    folders = [path.relative_to(SOURCE) for path in (SOURCE / "merlin_bigbox").iterdir() if path.is_dir()]
     plain = [
         name for name in folders if name.name != "__pycache__" and not any(name in file.parents for file in compiled)
     ]
@@ -96,8 +96,8 @@ def mirror() -> None:
     Where nothing is compiled a link does: there an edit counts at once, and a page that is built later is seen.
     """
     linked = _linked()
-    (COMPILED / "merlin").mkdir(parents=True, exist_ok=True)
-    for path in (COMPILED / "merlin").iterdir():
+    (COMPILED / "merlin_bigbox").mkdir(parents=True, exist_ok=True)
+    for path in (COMPILED / "merlin_bigbox").iterdir():
         if path.is_symlink() and path.relative_to(COMPILED) not in linked:
             path.unlink()  # compiling through an old link would leave its result among the sources
     wanted = set(_files(SOURCE, linked))

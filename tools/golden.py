@@ -3,10 +3,10 @@
 from itertools import combinations
 from pathlib import Path
 
-from merlin.edition import load
-from merlin.engine.catalogue import make_module, module_names
-from merlin.game.options import GameOptions
-from merlin.game.testing.golden import playthrough
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import make_module, module_names
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.golden import playthrough
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 

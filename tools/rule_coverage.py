@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from merlin.game.testing.pages import HEADING
-from merlin.game.testing.rulebook import Rule, rulebook
+from merlin_bigbox.game.testing.pages import HEADING
+from merlin_bigbox.game.testing.rulebook import Rule, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "rules"

@@ -30,7 +30,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        command = [sys.executable, "-m", "merlin", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", "merlin_bigbox", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self._process = subprocess.Popen(
             command,

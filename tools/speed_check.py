@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core import ruleset
-from merlin.engine.core.random import Random
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core import ruleset
+from merlin_bigbox.engine.core.random import Random
 
 USUAL = {"interpreted": 0.12, "compiled": 3.9}
 """Decisions of the playout loop for every round of the reference loop, as usually measured. Renew it by --measure."""

@@ -1,4 +1,4 @@
-"""Builds the page into src/merlin/web when its sources have changed; a running server never sees half of it."""
+"""Builds the page into src/merlin_bigbox/web when its sources have changed; a running server never sees half of it."""
 
 import argparse
 import contextlib
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILD = ROOT / "build"
 LOG = BUILD / "page.log"
-PAGE = ROOT / "src" / "merlin" / "web"
+PAGE = ROOT / "src" / "merlin_bigbox" / "web"
 ENTRY = "index.html"
 STAMP = ".built-from"
 

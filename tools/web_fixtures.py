@@ -10,20 +10,20 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from merlin.bots import Request, bot
-from merlin.edition import load
-from merlin.engine.catalogue import make_module, module_names
-from merlin.game.forecast import sheet
-from merlin.game.game import Game
-from merlin.game.guide import guide
-from merlin.game.options import GameOptions
-from merlin.game.prompt import prompt
-from merlin.game.replay import replay
-from merlin.game.shown import Prompt
-from merlin.game.telling import lines
-from merlin.game.view import view
-from merlin.game.words import Words
-from merlin.server.reading import setup_info
+from merlin_bigbox.bots import Request, bot
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import make_module, module_names
+from merlin_bigbox.game.forecast import sheet
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.guide import guide
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.prompt import prompt
+from merlin_bigbox.game.replay import replay
+from merlin_bigbox.game.shown import Prompt
+from merlin_bigbox.game.telling import lines
+from merlin_bigbox.game.view import view
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.server.reading import setup_info
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "web" / "tests" / "fixtures"

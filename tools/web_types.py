@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from merlin.game import guide_parts, shown, slices, view
-from merlin.server import messages, messages_live
+from merlin_bigbox.game import guide_parts, shown, slices, view
+from merlin_bigbox.server import messages, messages_live
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"

@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from "vite";
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
-    outDir: "../src/merlin/web",
+    outDir: "../src/merlin_bigbox/web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -2,18 +2,18 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.base.module import BaseModule
-from merlin.engine.base.spaces import GrailSpace
-from merlin.engine.catalogue import compose, compose_from
-from merlin.engine.core.choices import Choices
-from merlin.engine.core.compose import MODULE_STAGE, Builder, Module
-from merlin.engine.core.errors import CompositionError
-from merlin.engine.core.hooks import AUTOMATIC, Blocker, EndLine, FrameRules, FreeAction, Listener
-from merlin.engine.core.packed import pack
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import POINTS, Ruleset
-from merlin.engine.core.state import State
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.module import BaseModule
+from merlin_bigbox.engine.base.spaces import GrailSpace
+from merlin_bigbox.engine.catalogue import compose, compose_from
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.compose import MODULE_STAGE, Builder, Module
+from merlin_bigbox.engine.core.errors import CompositionError
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, Blocker, EndLine, FrameRules, FreeAction, Listener
+from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import POINTS, Ruleset
+from merlin_bigbox.engine.core.state import State
 
 pytestmark = pytest.mark.interpreted_only
 """Interpreted classes cannot extend compiled ones."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from merlin.bots import Request
-from merlin.engine.core.random import Random
+from merlin_bigbox.bots import Request
+from merlin_bigbox.engine.core.random import Random
 
 LAST = f"{Path(__file__).resolve()}:Last"
 

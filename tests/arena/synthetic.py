@@ -6,9 +6,9 @@ import math
 import random
 from collections.abc import Sequence
 
-from merlin.arena.contest import Played
-from merlin.arena.seating import plan
-from merlin.arena.timing import Times
+from merlin_bigbox.arena.contest import Played
+from merlin_bigbox.arena.seating import plan
+from merlin_bigbox.arena.timing import Times
 
 NAMES = ("a", "b", "c", "d", "e", "f")
 

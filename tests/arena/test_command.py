@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from merlin.cli import main
-from merlin.locale import catalogue, languages
+from merlin_bigbox.cli import main
+from merlin_bigbox.locale import catalogue, languages
 from tests.arena.last_bot import LAST
 
 Run = Callable[..., tuple[int, str, str]]
@@ -73,7 +73,9 @@ def test_what_bots_print_does_not_stand_among_the_figures(run: Run) -> None:
 
 def test_the_command_that_is_told_plays_the_same_again(run: Run) -> None:
     """With a bot of one's own and components of one's own; everything but the times is the same."""
-    Path("my own.toml").write_text(files("merlin.edition").joinpath("bigbox.toml").read_text("utf-8"), encoding="utf-8")
+    Path("my own.toml").write_text(
+        files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text("utf-8"), encoding="utf-8"
+    )
     first = ("--bots", f"{LAST},random", "--games", "3", "--players", "2", "--modules", "random", "--seed", "5")
     code, out, _ = run(*first, "--edition", "my own.toml", "--out", "out")
     assert code == 0
@@ -143,7 +145,18 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     # Whoever started the tests may have switched Ctrl-C off, and that is handed on.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     folders = os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path if entry)
-    command = [sys.executable, "-m", "merlin", "arena", "--bots", f"random,{LAST}", "--players", "2", "--lang", "en"]
+    command = [
+        sys.executable,
+        "-m",
+        "merlin_bigbox",
+        "arena",
+        "--bots",
+        f"random,{LAST}",
+        "--players",
+        "2",
+        "--lang",
+        "en",
+    ]
     pipe = subprocess.PIPE
     environment = {**os.environ, "PYTHONPATH": folders}
     return subprocess.Popen([*command, *arguments], cwd=folder, env=environment, stdout=pipe, stderr=pipe, text=True)

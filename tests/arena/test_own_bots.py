@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from merlin.arena.asking import Patience
-from merlin.arena.settings import Settings
-from merlin.arena.tournament import play_arena
-from merlin.bots import Bot, BotError, Request, bot, limit_for, names
-from merlin.bots.aside import CAN_FORK
-from merlin.bots.naming import Called, called, load_class
-from merlin.edition import load
-from merlin.engine.core.errors import MerlinError, OptionsError
+from merlin_bigbox.arena.asking import Patience
+from merlin_bigbox.arena.settings import Settings
+from merlin_bigbox.arena.tournament import play_arena
+from merlin_bigbox.bots import Bot, BotError, Request, bot, limit_for, names
+from merlin_bigbox.bots.aside import CAN_FORK
+from merlin_bigbox.bots.naming import Called, called, load_class
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "writing-a-bot.md"
 FIRST = "class First:\n    def __init__(self, random): pass\n    def choose(self, request): return request.options[0]\n"
@@ -158,7 +158,7 @@ def test_a_bot_that_goes_wrong_stops_the_arena_with_the_place(answer: str, messa
 @pytest.mark.parametrize("thinking", ["time.sleep(3600)", "pass"])
 def test_a_bot_that_hangs_is_told_with_where_it_was(thinking: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It waits or it counts for ever, and what it catches itself does not save it."""
-    monkeypatch.setattr("merlin.arena.asking.PATIENCE", 0.2)
+    monkeypatch.setattr("merlin_bigbox.arena.asking.PATIENCE", 0.2)
     endless = f"""
         while True:
             try:
@@ -180,7 +180,7 @@ def test_a_long_limit_needs_more_patience(monkeypatch: pytest.MonkeyPatch) -> No
     asked = bot("patient.py:Patient@900", 1)
     patience = Patience(600.0)
     assert patience.wait(asked, Request(None, None, [3, 4]), None) == 3  # type: ignore[arg-type]
-    monkeypatch.setattr("merlin.arena.asking.time.monotonic", lambda: 0.0)
+    monkeypatch.setattr("merlin_bigbox.arena.asking.time.monotonic", lambda: 0.0)
     waited: list[float] = []
 
     def choose(_: Request) -> int:

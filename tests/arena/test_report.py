@@ -9,14 +9,14 @@ from html.parser import HTMLParser
 
 import pytest
 
-from merlin.arena import Settings, Summary, html_report, play_arena, summarise
-from merlin.arena.charts import Row, Scale, bar_chart, stacked_chart, ticks
-from merlin.arena.page import Cell, table
-from merlin.arena.report import reason_names
-from merlin.arena.summary import Figure, command
-from merlin.arena.wording import Wording
-from merlin.edition import load
-from merlin.locale import languages
+from merlin_bigbox.arena import Settings, Summary, html_report, play_arena, summarise
+from merlin_bigbox.arena.charts import Row, Scale, bar_chart, stacked_chart, ticks
+from merlin_bigbox.arena.page import Cell, table
+from merlin_bigbox.arena.report import reason_names
+from merlin_bigbox.arena.summary import Figure, command
+from merlin_bigbox.arena.wording import Wording
+from merlin_bigbox.edition import load
+from merlin_bigbox.locale import languages
 from tests.arena.last_bot import LAST
 
 SETTINGS = Settings(load(), (LAST, "random"), 3, ("gold",), seed=4, limit=0.5)

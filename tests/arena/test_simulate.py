@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from merlin.arena import BrokenGameError, Statistics, simulate
-from merlin.arena.games import play_game
-from merlin.arena.simulate import BATCH_OF_RANDOM
-from merlin.bots import names
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.errors import OptionsError
-from merlin.engine.core.ruleset import Ruleset
+from merlin_bigbox.arena import BrokenGameError, Statistics, simulate
+from merlin_bigbox.arena.games import play_game
+from merlin_bigbox.arena.simulate import BATCH_OF_RANDOM
+from merlin_bigbox.bots import names
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.engine.core.ruleset import Ruleset
 
 RANDOM = ("random",) * 4
 GAMES = BATCH_OF_RANDOM + 20
@@ -137,8 +137,8 @@ def test_impossible_simulations_are_refused(changes: dict[str, object], message:
 
 def test_random_games_are_those_of_the_engine() -> None:
     """The fast path plays what `Ruleset.playout` plays."""
-    from merlin.arena.games import derived_seed
-    from merlin.engine.core.random import Random
+    from merlin_bigbox.arena.games import derived_seed
+    from merlin_bigbox.engine.core.random import Random
 
     rules: Ruleset = compose(load(), (), 4)
     random = Random(derived_seed(7, 5))

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from merlin.arena.contest import Luck, Played, contest
-from merlin.arena.settings import Settings
-from merlin.arena.timing import STEP, Times, time_figures
-from merlin.arena.tournament import all_cores, play_arena
-from merlin.edition import load
-from merlin.engine.base.names import E_ROLLED
-from merlin.engine.core.errors import OptionsError
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY, listen
+from merlin_bigbox.arena.contest import Luck, Played, contest
+from merlin_bigbox.arena.settings import Settings
+from merlin_bigbox.arena.timing import STEP, Times, time_figures
+from merlin_bigbox.arena.tournament import all_cores, play_arena
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.names import E_ROLLED
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY, listen
 from tests.arena.last_bot import LAST
 
 TWO = Settings(load(), ("random", LAST), 2, seed=7)
@@ -144,7 +144,7 @@ def test_results_of_other_settings_are_refused_and_kept(tmp_path: Path) -> None:
 def test_results_of_another_program_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot or a rule that was changed since plays other games."""
     file = tmp_path / "games"
-    monkeypatch.setattr("merlin.arena.settings.program", lambda: "older")
+    monkeypatch.setattr("merlin_bigbox.arena.settings.program", lambda: "older")
     play_arena(TWO, 2, results=file)
     monkeypatch.undo()
     with pytest.raises(OptionsError, match=r"other settings: program \(its rules or bots have been changed since\)$"):

@@ -1,15 +1,15 @@
 """What a search of a turn may look at."""
 
-from merlin.bots.effort import Effort
-from merlin.bots.search import TurnSearch
-from merlin.bots.weights import Weights
-from merlin.edition import load
-from merlin.engine.base.names import F_TURN
-from merlin.engine.catalogue import compose
-from merlin.engine.core.arrays import vector
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY
-from merlin.engine.core.state import top
+from merlin_bigbox.bots.effort import Effort
+from merlin_bigbox.bots.search import TurnSearch
+from merlin_bigbox.bots.weights import Weights
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.names import F_TURN
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.arrays import vector
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY
+from merlin_bigbox.engine.core.state import top
 
 ENOUGH = 5000
 """A budget that no turn here uses up."""

@@ -2,19 +2,19 @@
 
 import pytest
 
-from merlin.bots import Bot, Request, bot
-from merlin.bots.search import tables_of
-from merlin.bots.valuation import Valuation
-from merlin.bots.weights import Weights
-from merlin.edition import load
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY, POINTS, ROUND, Ruleset
-from merlin.engine.core.state import State
-from merlin.engine.modules.gold.purse import purse_of
-from merlin.engine.modules.knights.allies import ALLY_NAMES, GAHERIS, allies_of
-from merlin.engine.modules.market.stall import PIPS, stall_of
-from merlin.engine.modules.morgana.kitchen import kitchen_of
+from merlin_bigbox.bots import Bot, Request, bot
+from merlin_bigbox.bots.search import tables_of
+from merlin_bigbox.bots.valuation import Valuation
+from merlin_bigbox.bots.weights import Weights
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY, POINTS, ROUND, Ruleset
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.engine.modules.gold.purse import purse_of
+from merlin_bigbox.engine.modules.knights.allies import ALLY_NAMES, GAHERIS, allies_of
+from merlin_bigbox.engine.modules.market.stall import PIPS, stall_of
+from merlin_bigbox.engine.modules.morgana.kitchen import kitchen_of
 
 ALL = module_names()
 NEEDS = {"market": ("gold",), "caerleon": ("gold",), "morgana": ("gold",)}

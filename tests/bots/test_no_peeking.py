@@ -2,13 +2,13 @@
 
 import pytest
 
-from merlin.bots import Bot, Request, bot, describe, names
-from merlin.bots.thinking import ThinkingBot
-from merlin.edition import load
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY, Ruleset
-from merlin.engine.core.state import State
+from merlin_bigbox.bots import Bot, Request, bot, describe, names
+from merlin_bigbox.bots.thinking import ThinkingBot
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY, Ruleset
+from merlin_bigbox.engine.core.state import State
 
 SHUFFLES = 3
 ALL = module_names()

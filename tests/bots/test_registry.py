@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from merlin.bots import bot, describe, is_known, names, present_name
-from merlin.engine.core.errors import OptionsError
-from merlin.locale import catalogue
+from merlin_bigbox.bots import bot, describe, is_known, names, present_name
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.locale import catalogue
 
 FACES = Path(__file__).resolve().parents[2] / "web" / "src" / "art" / "faces.ts"
 

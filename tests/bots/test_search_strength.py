@@ -2,12 +2,12 @@
 
 import pytest
 
-from merlin.bots import Bot, Request, bot
-from merlin.bots.thinking import ThinkingBot
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY, POINTS, Ruleset
+from merlin_bigbox.bots import Bot, Request, bot
+from merlin_bigbox.bots.thinking import ThinkingBot
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY, POINTS, Ruleset
 
 GAMES = 4
 VISITS = 24

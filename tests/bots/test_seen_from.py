@@ -2,19 +2,19 @@
 
 import pytest
 
-from merlin.bots.lookahead import NOTHING as UNSEEN
-from merlin.bots.seen_from import Seen, Viewpoint, seen_from
-from merlin.bots.valuation import PARTS
-from merlin.bots.why import follower
-from merlin.edition import load
-from merlin.engine.base.cells import DISPLAY
-from merlin.engine.base.names import A_MISSION
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.packed import pack
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import Observation, Ruleset
-from merlin.engine.core.state import State
-from merlin.game.words import Words
+from merlin_bigbox.bots.lookahead import NOTHING as UNSEEN
+from merlin_bigbox.bots.seen_from import Seen, Viewpoint, seen_from
+from merlin_bigbox.bots.valuation import PARTS
+from merlin_bigbox.bots.why import follower
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.cells import DISPLAY
+from merlin_bigbox.engine.base.names import A_MISSION
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import Observation, Ruleset
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.words import Words
 from tests.bots.test_no_peeking import positions
 
 ALL = module_names()

@@ -2,15 +2,15 @@
 
 import pytest
 
-from merlin.arena.games import play_game
-from merlin.bots.missing import missing
-from merlin.bots.search import tables_of
-from merlin.edition import load
-from merlin.engine.base.cells import HAND, HAND_ROOM, HAND_SIZE
-from merlin.engine.base.missions import met
-from merlin.engine.catalogue import compose
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY
+from merlin_bigbox.arena.games import play_game
+from merlin_bigbox.bots.missing import missing
+from merlin_bigbox.bots.search import tables_of
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.cells import HAND, HAND_ROOM, HAND_SIZE
+from merlin_bigbox.engine.base.missions import met
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 4), (4, 4)])

@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.arena.games import play_game
-from merlin.edition import load
-from merlin.engine.base.names import R_ENVIRONS, R_EXCALIBUR, R_GRAIL, R_INFLUENCE, R_TRAITORS, R_VASSALS
-from merlin.engine.catalogue import compose
+from merlin_bigbox.arena.games import play_game
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.names import R_ENVIRONS, R_EXCALIBUR, R_GRAIL, R_INFLUENCE, R_TRAITORS, R_VASSALS
+from merlin_bigbox.engine.catalogue import compose
 
 GAMES = 8
 LOVES = {

@@ -5,16 +5,16 @@ from typing import cast
 
 import pytest
 
-from merlin.bots import Request
-from merlin.bots.aside import CAN_FORK
-from merlin.bots.thinking import SPENDS, ThinkingBot
-from merlin.bots.tree import Tree
-from merlin.edition import load
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_NOBODY, Ruleset
-from merlin.engine.core.state import State
-from merlin.game.testing.configurations import covering
+from merlin_bigbox.bots import Request
+from merlin_bigbox.bots.aside import CAN_FORK
+from merlin_bigbox.bots.thinking import SPENDS, ThinkingBot
+from merlin_bigbox.bots.tree import Tree
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_NOBODY, Ruleset
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.testing.configurations import covering
 
 TICK = 0.001
 

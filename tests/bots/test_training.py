@@ -6,15 +6,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from merlin.bots.appraisal import FEATURES, STAGES, Appraisal
-from merlin.bots.learned import LearnedError, Trained, learned_for, plain, read, shipped
-from merlin.bots.search import tables_of
-from merlin.bots.training import KINDS, Progress, TrainingError, solve, start, train
-from merlin.cli import main
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import POINTS
+from merlin_bigbox.bots.appraisal import FEATURES, STAGES, Appraisal
+from merlin_bigbox.bots.learned import LearnedError, Trained, learned_for, plain, read, shipped
+from merlin_bigbox.bots.search import tables_of
+from merlin_bigbox.bots.training import KINDS, Progress, TrainingError, solve, start, train
+from merlin_bigbox.cli import main
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import POINTS
 
 GAMES = 2
 
@@ -86,7 +86,7 @@ def test_weights_are_left_here_with_the_command_that_makes_them(
 ) -> None:
     """Those that ship stay as they are unless their file is named."""
     monkeypatch.chdir(tmp_path)
-    Path("my own.toml").write_bytes(files("merlin.edition").joinpath("bigbox.toml").read_bytes())
+    Path("my own.toml").write_bytes(files("merlin_bigbox.edition").joinpath("bigbox.toml").read_bytes())
     assert main(["train", "--games", "1", "--edition", "my own.toml"]) == 0
     assert "estimate.json" in capsys.readouterr().out
     trained = read(Path("estimate.json").read_bytes())

@@ -2,15 +2,15 @@
 
 import pytest
 
-from merlin.bots import Request, explain
-from merlin.bots.thinking import ThinkingBot
-from merlin.bots.valuation import PARTS
-from merlin.bots.why import Compared, Why
-from merlin.edition import load
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import Ruleset
-from merlin.game.words import Words
+from merlin_bigbox.bots import Request, explain
+from merlin_bigbox.bots.thinking import ThinkingBot
+from merlin_bigbox.bots.valuation import PARTS
+from merlin_bigbox.bots.why import Compared, Why
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.game.words import Words
 
 LANGUAGES = ("en", "de", "pt")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from merlin.bots import describe, names
-from merlin.locale import catalogue
+from merlin_bigbox.bots import describe, names
+from merlin_bigbox.locale import catalogue
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import LOOK, PATIENCE
 

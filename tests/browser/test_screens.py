@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from merlin.engine.catalogue import module_names
+from merlin_bigbox.engine.catalogue import module_names
 from tests.browser.conftest import SIZES, Visit
 from tests.browser.player import LOOK, Player
 

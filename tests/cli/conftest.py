@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from merlin.cli import main
+from merlin_bigbox.cli import main
 
 
 class Result(NamedTuple):

@@ -8,15 +8,15 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from merlin.engine.core.random import Random
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.words import Words
-from merlin.locale import catalogue
-from merlin.terminal.board import board
-from merlin.terminal.choices import choices
-from merlin.terminal.look import Look
-from merlin.terminal.scene import Scene
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale import catalogue
+from merlin_bigbox.terminal.board import board
+from merlin_bigbox.terminal.choices import choices
+from merlin_bigbox.terminal.look import Look
+from merlin_bigbox.terminal.scene import Scene
 
 
 def drawn(game: Game, lang: str, width: int) -> str:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from merlin import __version__
-from merlin.locale import catalogue
+from merlin_bigbox import __version__
+from merlin_bigbox.locale import catalogue
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -96,11 +96,11 @@ def test_check_finds_nothing_wrong(run: Run) -> None:
 
 def test_check_ends_with_1_and_shows_the_first_problems(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is wrong is shown, the rest is counted."""
-    from merlin.game.options import GameOptions
-    from merlin.game.testing.conformance import Finding, Outcome
+    from merlin_bigbox.game.options import GameOptions
+    from merlin_bigbox.game.testing.conformance import Finding, Outcome
 
     found = [Finding(GameOptions(2), seed, 9, f"apple {seed} is lost") for seed in range(8)]
-    monkeypatch.setattr("merlin.cli.checking.check_many", lambda *_, **__: Outcome(100, found))
+    monkeypatch.setattr("merlin_bigbox.cli.checking.check_many", lambda *_, **__: Outcome(100, found))
     result = run("check", "--games", "8", "--players", "2")
     assert result.code == 1
     assert "apple 0 is lost" in result.out
@@ -145,7 +145,7 @@ def test_a_game_can_be_played_with_a_corrected_edition(run: Run) -> None:
     """The record carries the edition, and goes on with it."""
     from importlib import resources
 
-    text = resources.files("merlin.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
+    text = resources.files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
     Path("mine.toml").write_text(text.replace("apples = 11", "apples = 12"), encoding="utf-8")
     assert "mine.toml" in run("edition", "mine.toml").out
     result = run(

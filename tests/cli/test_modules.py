@@ -10,17 +10,17 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from merlin.edition import load
-from merlin.engine.catalogue import make_module, module_names
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.words import Words
-from merlin.locale import catalogue
-from merlin.locale.catalogue import LANGUAGES
-from merlin.terminal.board import board
-from merlin.terminal.look import Look
-from merlin.terminal.panel import Panel, panel_of
-from merlin.terminal.scene import Scene
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import make_module, module_names
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale import catalogue
+from merlin_bigbox.locale.catalogue import LANGUAGES
+from merlin_bigbox.terminal.board import board
+from merlin_bigbox.terminal.look import Look
+from merlin_bigbox.terminal.panel import Panel, panel_of
+from merlin_bigbox.terminal.scene import Scene
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.cells import cell_len
 
-from merlin.game.record import read, verify
+from merlin_bigbox.game.record import read, verify
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from merlin.cli.console import look_for
-from merlin.cli.progress import GamesProgress, clock
-from merlin.locale import languages
+from merlin_bigbox.cli.console import look_for
+from merlin_bigbox.cli.progress import GamesProgress, clock
+from merlin_bigbox.locale import languages
 
 Seconds = list[float]
 
@@ -15,7 +15,7 @@ Seconds = list[float]
 def now(monkeypatch: pytest.MonkeyPatch) -> Seconds:
     """A clock that stands still until a test moves it."""
     seconds = [100.0]
-    monkeypatch.setattr("merlin.cli.progress.time.monotonic", lambda: seconds[0])
+    monkeypatch.setattr("merlin_bigbox.cli.progress.time.monotonic", lambda: seconds[0])
     return seconds
 
 

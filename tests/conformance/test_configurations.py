@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import module_names
-from merlin.engine.core.errors import OptionsError
-from merlin.game.options import GameOptions
-from merlin.game.testing.configurations import covering, legal_sets, tables
-from merlin.game.testing.conformance import check_many
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.configurations import covering, legal_sets, tables
+from merlin_bigbox.game.testing.conformance import check_many
 
 
 def test_there_are_288_legal_sets() -> None:

@@ -5,11 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from merlin.engine.core.errors import MerlinError
-from merlin.game import notation, record, snapshot
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.testing.conformance import check_game, check_many
+from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.game import notation, record, snapshot
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.conformance import check_game, check_many
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -29,8 +29,8 @@ def test_any_seed_conforms(players: int, seed: int) -> None:
 
 def test_the_suite_finds_a_lost_piece() -> None:
     """A suite that cannot fail proves nothing: lose an apple and it says so."""
-    from merlin.engine.base.cells import APPLES
-    from merlin.game.testing.conformance import Checker
+    from merlin_bigbox.engine.base.cells import APPLES
+    from merlin_bigbox.game.testing.conformance import Checker
 
     checker = Checker(GameOptions(2), 1)
     while checker.game.by_chance:

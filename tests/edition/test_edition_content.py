@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from merlin.edition import Decree, Level, Need, NeedForm, load
-from merlin.edition.words import ALLIES, TERRAINS
+from merlin_bigbox.edition import Decree, Level, Need, NeedForm, load
+from merlin_bigbox.edition.words import ALLIES, TERRAINS
 
 EDITION = load()
 TABLES = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from merlin.edition import accepted_colours, load, neighbours
+from merlin_bigbox.edition import accepted_colours, load, neighbours
 
 EDITION = load()
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from merlin.edition import EditionError, from_source, load, loads
+from merlin_bigbox.edition import EditionError, from_source, load, loads
 
-TEXT = resources.files("merlin.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
+TEXT = resources.files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
 BUILTIN = load()
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from merlin.edition import EditionError, load, loads
-from merlin.edition.load import LARGEST
+from merlin_bigbox.edition import EditionError, load, loads
+from merlin_bigbox.edition.load import LARGEST
 
-TEXT = resources.files("merlin.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
+TEXT = resources.files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
 ALL_COLOURS = "expected one of black, grey, blue, purple, orange, brown"
 SIX = '"black", "grey", "blue", "purple", "orange", "brown"'
 MISSION_1 = '[[missions]]\nid = 1\npoints = 1\nvassal = "lady"\nneeds = [{ vassal = "lady", in = "black" }]\n'

@@ -2,7 +2,7 @@
 
 import pytest
 
-from merlin.engine.core.random import Random
+from merlin_bigbox.engine.core.random import Random
 
 # The first outputs of splitmix64 for seed 1234567, as its reference gives them, cut to their upper 53 bits.
 REFERENCE = (6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821)

@@ -4,11 +4,11 @@ import pickle
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.packed import field, kind_of, pack, with_field
-from merlin.engine.core.random import Random
-from merlin.engine.core.state import STACK_SIZE, pop, push, top
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.state import STACK_SIZE, pop, push, top
 
 RULES = compose(load(), (), 3)
 

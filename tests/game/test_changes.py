@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 
-from merlin.engine.catalogue import module_names
-from merlin.engine.core.random import Random
-from merlin.game.changes import Differ
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.view import view
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.changes import Differ
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.view import view
 
 
 def merged(known: dict[str, Any], changes: dict[str, msgspec.Raw]) -> dict[str, Any]:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose, module_names
-from merlin.engine.core.random import Random
-from merlin.game import elements, notation, slices
-from merlin.game.elements import GRAMMAR, elements_of, elements_of_event
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.slices.support import Elements
-from merlin.game.testing.configurations import covering
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import elements, notation, slices
+from merlin_bigbox.game.elements import GRAMMAR, elements_of, elements_of_event
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.slices.support import Elements
+from merlin_bigbox.game.testing.configurations import covering
 
 EDITION = load()
 RULES = compose(EDITION, module_names(), 4)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from merlin.engine.catalogue import PLAYERS, module_names
-from merlin.engine.core.random import Random
-from merlin.game.forecast import forecast, sheet
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.testing.configurations import covering
-from merlin.game.words import Words
+from merlin_bigbox.engine.catalogue import PLAYERS, module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.forecast import forecast, sheet
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.configurations import covering
+from merlin_bigbox.game.words import Words
 
 SETS = covering(2)
 

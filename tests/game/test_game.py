@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.engine.core.errors import GameOverError, MalformedError, NotOfferedError, OptionsError
-from merlin.engine.core.random import Random
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
+from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError, OptionsError
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
 
 
 def finish(game: Game, seed: int = 5, limit: int = 100_000) -> Game:
@@ -144,7 +144,7 @@ def test_a_revealed_card_cannot_be_taken_back() -> None:
 
 def test_taking_back_and_playing_on_draws_the_same_cards_for_all_to_verify() -> None:
     """Chance follows from the number of the record, so the game with the undo replays."""
-    from merlin.game import record
+    from merlin_bigbox.game import record
 
     game = Game.new(seed="4")
     seat = game.decider

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import make_module, module_names
-from merlin.game import slices
-from merlin.game.guide import guide
-from merlin.game.guide_parts import Guide
-from merlin.game.options import GameOptions
-from merlin.locale import catalogue, languages
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import make_module, module_names
+from merlin_bigbox.game import slices
+from merlin_bigbox.game.guide import guide
+from merlin_bigbox.game.guide_parts import Guide
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.locale import catalogue, languages
 
 EDITION = load()
 EVERYTHING = GameOptions(4, module_names())

@@ -5,12 +5,12 @@ from collections import Counter
 import msgspec
 import pytest
 
-from merlin.engine.base.cells import BORN, GENERATION, HAND, HAND_ROOM, HAND_SIZE, IN_DISCARD, IN_PILE, PLACE
-from merlin.engine.core.layout import UNKNOWN
-from merlin.engine.core.random import Random
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.view import View, view
+from merlin_bigbox.engine.base.cells import BORN, GENERATION, HAND, HAND_ROOM, HAND_SIZE, IN_DISCARD, IN_PILE, PLACE
+from merlin_bigbox.engine.core.layout import UNKNOWN
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.view import View, view
 
 
 def after(decisions: int, players: int = 4, seed: str = "9") -> Game:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.errors import MalformedError
-from merlin.game import notation
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.errors import MalformedError
+from merlin_bigbox.game import notation
 
 RULES = compose(load(), (), 4)
 

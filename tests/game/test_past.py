@@ -1,11 +1,11 @@
 """An earlier moment of a game is found again, as it was."""
 
-from merlin.engine.core.random import Random
-from merlin.engine.core.state import State
-from merlin.game.game import Game, Saved
-from merlin.game.options import GameOptions
-from merlin.game.past import state_before
-from merlin.game.snapshot import to_json
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.game import Game, Saved
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.past import state_before
+from merlin_bigbox.game.snapshot import to_json
 
 
 def test_every_earlier_state_is_found_again() -> None:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from merlin.engine.core.random import Random
-from merlin.engine.core.state import STACK, top
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.prompt import MANY, prompt
-from merlin.game.shown import Option
-from merlin.game.testing.configurations import covering
-from merlin.game.trial import BOUNDARIES, DISTANT, LEARNING
-from merlin.game.words import Words
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.state import STACK, top
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.prompt import MANY, prompt
+from merlin_bigbox.game.shown import Option
+from merlin_bigbox.game.testing.configurations import covering
+from merlin_bigbox.game.trial import BOUNDARIES, DISTANT, LEARNING
+from merlin_bigbox.game.words import Words
 
 CONFIGURATIONS = pytest.mark.parametrize("modules", covering(2), ids=lambda chosen: "-".join(chosen) or "base")
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from merlin.edition import load, loads
-from merlin.engine.core.errors import MerlinError
-from merlin.engine.core.random import Random
-from merlin.game import record
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.record import RecordError
+from merlin_bigbox.edition import load, loads
+from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import record
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.record import RecordError
 
 KEPT = Path(__file__).parent / "kept"
 

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from merlin.engine.catalogue import module_names
-from merlin.engine.core.random import Random
-from merlin.game import record
-from merlin.game.game import Entry, Game
-from merlin.game.options import GameOptions
-from merlin.game.replay import in_force, replay
-from merlin.game.view import view
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import record
+from merlin_bigbox.game.game import Entry, Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.replay import in_force, replay
+from merlin_bigbox.game.view import view
 from tests.game.test_changes import merged
 
 

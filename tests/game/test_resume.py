@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from merlin.engine.core.errors import MalformedError, MerlinError, NotOfferedError
-from merlin.engine.core.random import Random
-from merlin.game import record
-from merlin.game.game import Game, LogEntry, Saved, Written
-from merlin.game.options import GameOptions
-from merlin.game.snapshot import Snapshot
+from merlin_bigbox.engine.core.errors import MalformedError, MerlinError, NotOfferedError
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import record
+from merlin_bigbox.game.game import Game, LogEntry, Saved, Written
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.snapshot import Snapshot
 
 OPTIONS = GameOptions(3, ("arthur", "decrees", "gold"))
 

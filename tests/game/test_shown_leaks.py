@@ -5,18 +5,18 @@ import copy
 import msgspec
 import pytest
 
-from merlin.engine.catalogue import module_names
-from merlin.engine.core.random import Random
-from merlin.game import notation
-from merlin.game.forecast import sheet
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.prompt import prompt
-from merlin.game.replay import replay
-from merlin.game.telling import lines
-from merlin.game.testing.configurations import covering
-from merlin.game.view import view
-from merlin.game.words import Words
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.forecast import sheet
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.prompt import prompt
+from merlin_bigbox.game.replay import replay
+from merlin_bigbox.game.telling import lines
+from merlin_bigbox.game.testing.configurations import covering
+from merlin_bigbox.game.view import view
+from merlin_bigbox.game.words import Words
 
 
 def shown(game: Game, seat: int | None) -> bytes:

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from merlin.engine.catalogue import module_names
-from merlin.engine.core.random import Random
-from merlin.game import slices
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.testing.configurations import covering
-from merlin.game.view import view
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import slices
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.configurations import covering
+from merlin_bigbox.game.view import view
 
 
 def test_every_module_has_a_file() -> None:

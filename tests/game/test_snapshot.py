@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.engine.core.errors import MalformedError
-from merlin.engine.core.random import Random
-from merlin.game import snapshot
-from merlin.game.game import Game
+from merlin_bigbox.engine.core.errors import MalformedError
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import snapshot
+from merlin_bigbox.game.game import Game
 
 
 def test_round_trip_in_the_middle_of_a_nested_choice() -> None:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from merlin.engine.catalogue import module_names
-from merlin.engine.core.random import Random
-from merlin.game.elements import GRAMMAR
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.telling import lines
-from merlin.game.words import Words
-from merlin.locale import languages
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.elements import GRAMMAR
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.telling import lines
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale import languages
 
 
 def played(modules: tuple[str, ...] = (), players: int = 2, seed: str = "log", decisions: int = 1_000_000) -> Game:

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from merlin.game import elements
+from merlin_bigbox.game import elements
 from tools import web_types
 
 

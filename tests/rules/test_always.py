@@ -2,8 +2,8 @@
 
 import pytest
 
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 
@@ -135,8 +135,8 @@ COLOURS = ("black", "grey", "blue", "purple", "orange", "brown")
 
 def cells(position: Position) -> dict[str, int]:
     """What can be looked at while chance is asked."""
-    from merlin.engine.base.cells import FIRST
-    from merlin.engine.core.ruleset import POINTS, ROUND
+    from merlin_bigbox.engine.base.cells import FIRST
+    from merlin_bigbox.engine.core.ruleset import POINTS, ROUND
 
     found = position.state.cells
     return {"first": int(found[FIRST]), "round": int(found[ROUND]), "points": int(found[POINTS])}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from merlin.game.testing.rulebook import Rule
+from merlin_bigbox.game.testing.rulebook import Rule
 from tools.rule_coverage import coverage_page, problems, refreshed
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.game.notation import COLOUR_NAMES
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.game.notation import COLOUR_NAMES
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

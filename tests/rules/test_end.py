@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 SEATS = ("red", "yellow", "blue", "green")

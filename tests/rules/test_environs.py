@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin.edition import accepted_colours, load
-from merlin.game.testing.scenario import Scenario
-from merlin.game.testing.words import ScenarioError
+from merlin_bigbox.edition import accepted_colours, load
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.words import ScenarioError
 
 rule = pytest.mark.rule
 COLOURS = ("black", "grey", "blue", "purple", "orange", "brown")

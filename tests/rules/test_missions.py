@@ -2,14 +2,14 @@
 
 import pytest
 
-from merlin.engine.base import cells as at
-from merlin.engine.base import names as n
-from merlin.engine.base.cards import draw_to_hand, refill_display
-from merlin.engine.base.missions import met
-from merlin.engine.core.arrays import vector
-from merlin.engine.core.packed import pack
-from merlin.engine.core.state import top
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.engine.base import names as n
+from merlin_bigbox.engine.base.cards import draw_to_hand, refill_display
+from merlin_bigbox.engine.base.missions import met
+from merlin_bigbox.engine.core.arrays import vector
+from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.state import top
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 BLUE, GREY, SHIELD, LADY, BUILDER = 2, 1, n.SHIELD, n.LADY, n.BUILDER

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from merlin.game.testing.page_words import PageError
-from merlin.game.testing.pages import Block, Section, read_page, read_pages, run_block
-from merlin.game.testing.rulebook import rulebook
+from merlin_bigbox.game.testing.page_words import PageError
+from merlin_bigbox.game.testing.pages import Block, Section, read_page, read_pages, run_block
+from merlin_bigbox.game.testing.rulebook import rulebook
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 PAGES = read_pages(FOLDER)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from merlin.game.testing.scenario import Scenario
-from merlin.game.testing.words import ScenarioError
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.words import ScenarioError
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

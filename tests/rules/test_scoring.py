@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.engine.base.names import E_PRINCIPALITY, E_TRAITORS_LEFT
-from merlin.engine.core.ruleset import POINTS_EVENT
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.engine.base.names import E_PRINCIPALITY, E_TRAITORS_LEFT
+from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 SEATS = ("red", "yellow", "blue", "green")

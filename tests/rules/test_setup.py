@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.errors import OptionsError
-from merlin.game import notation
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 SEATS = ("red", "yellow", "blue", "green")
@@ -101,7 +101,7 @@ def test_a_dealt_hand_is_hidden_from_the_others() -> None:
     """BASE-5: another seat can tell how many cards there are, not which."""
     position = new_game()
     hand = set(position.hand("red"))
-    from merlin.engine.base.cells import HAND, PLACE
+    from merlin_bigbox.engine.base.cells import HAND, PLACE
 
     seen = position.rules.observe(position.state, 1).state.cells
     assert all(seen[HAND + slot] < 0 for slot in range(4))

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import Ruleset, listen
-from merlin.game.notation import SEAT_NAMES
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import Ruleset, listen
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

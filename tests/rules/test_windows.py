@@ -2,7 +2,7 @@
 
 import pytest
 
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 REPEL = "flag repel black"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from merlin.server.limits import Limits
+from merlin_bigbox.server.limits import Limits
 from tests.server.playing import House, house
 
 

@@ -15,10 +15,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from merlin.server.app import make_app
-from merlin.server.limits import Limits
-from merlin.server.run import LARGEST_MESSAGE, listen
-from merlin.server.server import Server, Settings
+from merlin_bigbox.server.app import make_app
+from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.run import LARGEST_MESSAGE, listen
+from merlin_bigbox.server.server import Server, Settings
 
 WAIT = 30.0
 Message = dict[str, Any]

@@ -5,10 +5,10 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
-from merlin.game.game import Written
-from merlin.game.options import GameOptions
-from merlin.server.messages import Clock
-from merlin.server.store import Origin, SeatRow, Store, TableRow, User
+from merlin_bigbox.game.game import Written
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.messages import Clock
+from merlin_bigbox.server.store import Origin, SeatRow, Store, TableRow, User
 
 ANNA = User("anna", "Anna", "de", 1.0, 2.0)
 BEN = User("ben", "Ben", "en", 1.5, 2.5)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from merlin.cli import main
-from merlin.game.record import RecordError, read, verify
+from merlin_bigbox.cli import main
+from merlin_bigbox.game.record import RecordError, read, verify
 from tests.server.playing import ME, RANDOM, Browser, House
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.server.clocks import BACK, Clocks
-from merlin.server.messages import Clock
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.clocks import BACK, Clocks
+from merlin_bigbox.server.messages import Clock
 from tests.server.playing import ME, SENSIBLE, house
 
 

@@ -11,17 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from merlin.engine.base.cells import IN_HAND, KNOWN, PLACE
-from merlin.engine.base.names import A_CHANCE_CARD, A_MISSION
-from merlin.engine.core.packed import field, kind_of, pack
-from merlin.engine.core.random import Random
-from merlin.game.game import Entry, Game
-from merlin.game.notation import SEAT_NAMES
-from merlin.game.options import GameOptions
-from merlin.game.record import record
-from merlin.server import explaining
-from merlin.server.limits import Limits
-from merlin.server.thinking_messages import Explained, hint_question
+from merlin_bigbox.engine.base.cells import IN_HAND, KNOWN, PLACE
+from merlin_bigbox.engine.base.names import A_CHANCE_CARD, A_MISSION
+from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.game import Entry, Game
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.record import record
+from merlin_bigbox.server import explaining
+from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.thinking_messages import Explained, hint_question
 from tests.server.playing import ME, OPEN, RANDOM, SENSIBLE, Browser, House, Line, Message, house
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from merlin.game.view import view
+from merlin_bigbox.game.view import view
 from tests.server.playing import ME, RANDOM, House, Line
 
 

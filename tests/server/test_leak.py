@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from merlin.engine.catalogue import module_names
-from merlin.game.game import Game
-from merlin.game.notation import SEAT_NAMES
-from merlin.game.record import Record, read
-from merlin.game.record import replay as replay_record
-from merlin.game.view import view
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.record import Record, read
+from merlin_bigbox.game.record import replay as replay_record
+from merlin_bigbox.game.view import view
 from tests.server.playing import ME, OPEN, RANDOM, House, Line, Message, merge
 
 SECRETS = re.compile(r'"(?:card:\d+|decree:[a-z0-9_-]+)"')

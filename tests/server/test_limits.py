@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from merlin.server.limits import Bucket, Buckets, Counts, Limits
-from merlin.server.store import User
-from merlin.server.watching import Watcher
+from merlin_bigbox.server.limits import Bucket, Buckets, Counts, Limits
+from merlin_bigbox.server.store import User
+from merlin_bigbox.server.watching import Watcher
 from tests.server.playing import ME, OPEN, RANDOM, house
 
 USUAL = Limits()

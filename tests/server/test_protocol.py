@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from merlin.bots import describe
-from merlin.game.dice import commitment
-from merlin.game.record import read, verify
-from merlin.game.view import view
-from merlin.server import messages, messages_live
+from merlin_bigbox.bots import describe
+from merlin_bigbox.game.dice import commitment
+from merlin_bigbox.game.record import read, verify
+from merlin_bigbox.game.view import view
+from merlin_bigbox.server import messages, messages_live
 from tests.server.playing import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
 
 
@@ -231,7 +231,7 @@ def test_a_move_that_cannot_be_told_is_kept_all_the_same(tmp_path: Path, monkeyp
             raise LookupError("no words for this")
 
         with monkeypatch.context() as patch:
-            patch.setattr("merlin.server.news.tell_step", fail)
+            patch.setattr("merlin_bigbox.server.news.tell_step", fail)
             answer = line.act()
         assert answer["type"] == "done"
         assert answer["at"] > before

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from merlin.cli import main
-from merlin.game.record import read
+from merlin_bigbox.cli import main
+from merlin_bigbox.game.record import read
 from tests.server.playing import ME, RANDOM, SENSIBLE, Browser, Line
 
 KILLS = 3
@@ -25,7 +25,7 @@ FINISHED_WITHIN = 240.0
 @contextmanager
 def process(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server, killed at the end whatever happens; with its address."""
-    command = [sys.executable, "-m", "merlin", "serve", "--port", str(port), "--data", str(data), "--lang", "en"]
+    command = [sys.executable, "-m", "merlin_bigbox", "serve", "--port", str(port), "--data", str(data), "--lang", "en"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:

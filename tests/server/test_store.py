@@ -7,8 +7,8 @@ from threading import Event
 import pytest
 
 from benchmarks.store import as_markdown, run
-from merlin.game.game import Saved
-from merlin.server.store import (
+from merlin_bigbox.game.game import Saved
+from merlin_bigbox.server.store import (
     ChatRow,
     SeatRow,
     SnapshotRow,

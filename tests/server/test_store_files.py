@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from merlin.game.options import GameOptions
-from merlin.server import schema
-from merlin.server.store import (
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server import schema
+from merlin_bigbox.server.store import (
     InUseError,
     Store,
     StoreError,
@@ -171,8 +171,8 @@ async def _open_and_close(folder: Path) -> None:
 CHILD = """
 import asyncio, sys
 from pathlib import Path
-from merlin.game.game import Written
-from merlin.server.store import Store
+from merlin_bigbox.game.game import Written
+from merlin_bigbox.server.store import Store
 
 async def writer(store, table):
     n = len((await store.load(table)).records)

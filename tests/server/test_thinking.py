@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from merlin.bots import Request, bot
-from merlin.engine.core.random import Random
-from merlin.server import thinking
-from merlin.server.thinking import Thinking
-from merlin.server.thinking_messages import (
+from merlin_bigbox.bots import Request, bot
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.server import thinking
+from merlin_bigbox.server.thinking import Thinking
+from merlin_bigbox.server.thinking_messages import (
     SeenQuestion,
     hint_question,
     question,

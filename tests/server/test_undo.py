@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from merlin.game.record import read, verify
+from merlin_bigbox.game.record import read, verify
 from tests.server.playing import ME, RANDOM, House, Line
 
 

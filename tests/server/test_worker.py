@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from merlin.bots import limit_for
-from merlin.engine.catalogue import module_names
-from merlin.engine.core.random import Random
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.server import thinking
-from merlin.server.thinking import limit_of
-from merlin.server.thinking_messages import (
+from merlin_bigbox.bots import limit_for
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server import thinking
+from merlin_bigbox.server.thinking import limit_of
+from merlin_bigbox.server.thinking_messages import (
     Answer,
     Explained,
     Ready,
@@ -24,7 +24,7 @@ from merlin.server.thinking_messages import (
     question,
     quick_choice,
 )
-from merlin.server.thinking_process import Process
+from merlin_bigbox.server.thinking_process import Process
 from tests.server.workers import asked
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -33,7 +33,9 @@ SOURCES = Path(__file__).parents[2] / "src"
 def test_a_bot_out_of_time_is_answered_for_by_its_own_worker() -> None:
     """No process is lost over it."""
     code = (
-        "from merlin.server import worker\ndef slow(asked):\n    while True: pass\nworker.choose = slow\nworker.main()"
+        "from merlin_bigbox.server import worker\n"
+        "def slow(asked):\n    while True: pass\n"
+        "worker.choose = slow\nworker.main()"
     )
 
     async def main() -> None:
@@ -50,7 +52,7 @@ def test_a_bot_out_of_time_is_answered_for_by_its_own_worker() -> None:
 
 def test_a_worker_ends_with_its_server_even_while_it_thinks() -> None:
     """The server may be killed; its workers must not stay behind."""
-    code = "from merlin.server import worker\nworker.choose = lambda asked: time.sleep(1000)\nworker.main()"
+    code = "from merlin_bigbox.server import worker\nworker.choose = lambda asked: time.sleep(1000)\nworker.main()"
     command = [sys.executable, "-c", "import time\n" + code]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
@@ -65,7 +67,7 @@ def test_a_worker_ends_with_its_server_even_while_it_thinks() -> None:
 
 def test_what_a_bot_prints_does_not_disturb_the_messages() -> None:
     code = (
-        "from merlin.server import worker\n"
+        "from merlin_bigbox.server import worker\n"
         "def chatty(asked):\n    print('hm')\n    return asked.options[0]\n"
         "worker.choose = chatty\nworker.main()"
     )

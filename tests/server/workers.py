@@ -4,17 +4,17 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 
-from merlin.engine.core.random import Random
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.server.thinking import Thinking
-from merlin.server.thinking_messages import HintQuestion, Question
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.thinking import Thinking
+from merlin_bigbox.server.thinking_messages import HintQuestion, Question
 
 HELPERS = """
 import os, sys, time
 import msgspec
-from merlin.server.thinking_messages import Answer, Asked, Explained, Ready
-from merlin.server.worker import read_message, write_message
+from merlin_bigbox.server.thinking_messages import Answer, Asked, Explained, Ready
+from merlin_bigbox.server.worker import read_message, write_message
 
 def ready():
     write_message(sys.stdout.buffer, Ready(compiled=False, bots=[]))

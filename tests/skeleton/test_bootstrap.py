@@ -139,8 +139,8 @@ def test_an_older_page_has_to_do_without_a_network(
 ) -> None:
     """A page that was built before is better than none; that it is older is told."""
     prepare(bootstrap, monkeypatch, tmp_path)
-    (tmp_path / "src" / "merlin" / "web").mkdir(parents=True)
-    (tmp_path / "src" / "merlin" / "web" / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    (tmp_path / "src" / "merlin_bigbox" / "web").mkdir(parents=True)
+    (tmp_path / "src" / "merlin_bigbox" / "web" / "index.html").write_text("<!doctype html>", encoding="utf-8")
     monkeypatch.setattr(bootstrap, "install", lambda level: level == "runtime")
     bootstrap.build_page()
     assert "as it was built before" in capsys.readouterr().err
@@ -170,7 +170,7 @@ def test_each_command_gets_what_it_needs_and_no_more(
     monkeypatch.setattr(bootstrap, "run", lambda command, _: done.append(command))
     bootstrap.main(arguments)
     engine: list[object] = [] if waits is None else [waits]
-    assert done == ["page" if page else "runtime", *engine, ["-P", "-m", "merlin", *arguments]]
+    assert done == ["page" if page else "runtime", *engine, ["-P", "-m", "merlin_bigbox", *arguments]]
 
 
 def prepare(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

@@ -11,21 +11,21 @@ from tools import compile_engine
 def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A package with one folder that is compiled and one that is not."""
     for name in ("engine/rules.py", "server/app.py"):
-        (tmp_path / "src" / "merlin" / name).parent.mkdir(parents=True)
-        (tmp_path / "src" / "merlin" / name).write_text("one = 1\n", encoding="utf-8")
+        (tmp_path / "src" / "merlin_bigbox" / name).parent.mkdir(parents=True)
+        (tmp_path / "src" / "merlin_bigbox" / name).write_text("one = 1\n", encoding="utf-8")
     monkeypatch.setattr(compile_engine, "SOURCE", tmp_path / "src")
     monkeypatch.setattr(compile_engine, "COMPILED", tmp_path / "build" / "compiled")
     monkeypatch.setattr(
-        compile_engine, "compiled_sources", lambda: [tmp_path / "src" / "merlin" / "engine" / "rules.py"]
+        compile_engine, "compiled_sources", lambda: [tmp_path / "src" / "merlin_bigbox" / "engine" / "rules.py"]
     )
-    return tmp_path / "build" / "compiled" / "merlin"
+    return tmp_path / "build" / "compiled" / "merlin_bigbox"
 
 
 def test_what_is_not_compiled_is_linked(package: Path) -> None:
     """An edit of the server counts at once, and so does a page that is built after the engine."""
     compile_engine.mirror()
     assert not (package / "engine").is_symlink()
-    source = compile_engine.SOURCE / "merlin"
+    source = compile_engine.SOURCE / "merlin_bigbox"
     (source / "server" / "new.py").write_text("two = 2\n", encoding="utf-8")
     assert (package / "server" / "new.py").exists()
     (source / "web").mkdir()
@@ -39,7 +39,7 @@ def test_a_folder_that_is_compiled_from_now_on_is_no_link_any_more(
     """Otherwise its compiled files would end up among the sources."""
     compile_engine.mirror()
     assert (package / "server").is_symlink()
-    app = compile_engine.SOURCE / "merlin" / "server" / "app.py"
+    app = compile_engine.SOURCE / "merlin_bigbox" / "server" / "app.py"
     monkeypatch.setattr(compile_engine, "compiled_sources", lambda: [app])
     compile_engine.mirror()
     assert not (package / "server").is_symlink()
@@ -50,6 +50,6 @@ def test_a_folder_that_is_compiled_from_now_on_is_no_link_any_more(
 def test_files_that_went_from_the_sources_go_from_the_copy(package: Path) -> None:
     """A module that is gone must not be importable any more."""
     compile_engine.mirror()
-    (compile_engine.SOURCE / "merlin" / "engine" / "rules.py").unlink()
+    (compile_engine.SOURCE / "merlin_bigbox" / "engine" / "rules.py").unlink()
     compile_engine.mirror()
     assert not (package / "engine" / "rules.py").exists()

@@ -18,7 +18,7 @@ def test_the_engine_runs_in_the_mode_that_was_asked_for() -> None:
         "compiled": (ROOT / "build" / "compiled", importlib.machinery.EXTENSION_SUFFIXES),
     }[mode]
     names = compiled_modules()
-    assert "merlin.engine.core.state" in names
+    assert "merlin_bigbox.engine.core.state" in names
     for name in names:
         file = str(importlib.import_module(name).__file__)
         assert file.endswith(tuple(endings)), f"{name} should run {mode}, but comes from {file}"

@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-import merlin
+import merlin_bigbox
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -16,7 +16,7 @@ def project_version() -> str:
 
 def test_the_package_knows_its_version() -> None:
     """Game records name it."""
-    assert merlin.__version__ == project_version()
+    assert merlin_bigbox.__version__ == project_version()
 
 
 def test_the_changelog_tells_of_the_version() -> None:

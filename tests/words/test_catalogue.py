@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from merlin.locale import Catalogue, MessageError, catalogue, languages, pick_language
-from merlin.locale.catalogue import Source, sources
+from merlin_bigbox.locale import Catalogue, MessageError, catalogue, languages, pick_language
+from merlin_bigbox.locale.catalogue import Source, sources
 
 
 def made_of(text: str, lang: str = "en") -> Catalogue:

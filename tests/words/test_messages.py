@@ -9,15 +9,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from merlin.edition import NeedForm, load
-from merlin.edition.words import ARTHUR_FLAGS
-from merlin.engine.catalogue import compose
-from merlin.engine.core.hooks import DECISION
-from merlin.game.guide import PIECES
-from merlin.game.notation import SEAT_NAMES
-from merlin.game.words import VOCABULARY, message_id
-from merlin.locale import catalogue, languages
-from merlin.locale.catalogue import sources
+from merlin_bigbox.edition import NeedForm, load
+from merlin_bigbox.edition.words import ARTHUR_FLAGS
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.hooks import DECISION
+from merlin_bigbox.game.guide import PIECES
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.words import VOCABULARY, message_id
+from merlin_bigbox.locale import catalogue, languages
+from merlin_bigbox.locale.catalogue import sources
 
 EDITION = load()
 RULES = compose(EDITION, (), 4)
@@ -133,7 +133,7 @@ def python_files(folder: Traversable) -> Iterator[str]:
 def test_messages_asked_for_by_name_exist() -> None:
     """Whatever id stands in the code is in the catalogue."""
     asked = re.compile(r'\bcatalogue(?:\([^)]*\))?\.(?:text|forms)\(\s*"([a-z][a-z0-9.-]*)"')
-    names = {name for text in python_files(resources.files("merlin")) for name in asked.findall(text)}
+    names = {name for text in python_files(resources.files("merlin_bigbox")) for name in asked.findall(text)}
     assert names
     assert [name for name in sorted(names) if not catalogue("en").has(name)] == []
 
@@ -145,7 +145,7 @@ def test_every_rule_that_is_named_has_a_text(lang: str) -> None:
     named |= {spec.rule for spec in RULES.reason_specs} | {spec.rule for spec in RULES.space_specs}
     cited = re.compile(r"\b(?:ALL|BASE|EDITION)-X?\d+")
     for part in ("edition", "engine/base"):
-        for text in python_files(resources.files("merlin").joinpath(part)):
+        for text in python_files(resources.files("merlin_bigbox").joinpath(part)):
             named |= set(cited.findall(text))
     assert sorted(named - {""} - set(catalogue(lang).rule_ids())) == []
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose, make_module, module_names
-from merlin.engine.core.hooks import DECISION
-from merlin.engine.core.random import Random
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.words import Words, message_id
-from merlin.locale import catalogue, languages
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, make_module, module_names
+from merlin_bigbox.engine.core.hooks import DECISION
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.words import Words, message_id
+from merlin_bigbox.locale import catalogue, languages
 
 EDITION = load()
 

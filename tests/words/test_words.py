@@ -6,17 +6,17 @@ from itertools import product
 
 import pytest
 
-from merlin.edition import load, loads
-from merlin.engine.base import names as n
-from merlin.engine.catalogue import compose
-from merlin.engine.core.events import EVERYONE, Event
-from merlin.engine.core.hooks import DECISION
-from merlin.engine.core.packed import pack
-from merlin.engine.core.random import Random
-from merlin.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS_EVENT, listen
-from merlin.engine.core.state import top
-from merlin.game.words import Words
-from merlin.locale import languages
+from merlin_bigbox.edition import load, loads
+from merlin_bigbox.engine.base import names as n
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.events import EVERYONE, Event
+from merlin_bigbox.engine.core.hooks import DECISION
+from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS_EVENT, listen
+from merlin_bigbox.engine.core.state import top
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale import languages
 
 EDITION = load()
 RULES = compose(EDITION, (), 4)
@@ -276,7 +276,7 @@ def test_rule_of_an_event_is_that_of_its_space_or_reason() -> None:
 
 def test_emblems_follow_the_edition() -> None:
     """EDITION-5: in an edition with other emblems the spaces of the principalities are named after these."""
-    text = resources.files("merlin.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
+    text = resources.files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
     swapped = loads(text.replace('purple = "snake", orange = "fox"', 'purple = "fox", orange = "snake"'), "swapped")
     words = Words(compose(swapped, (), 4), swapped, "de")
     assert words.colour(SNAKE) == "Fuchs (lila)"

@@ -304,7 +304,7 @@ export interface Prompt {
 /** One thing the asked seat may do. The client shows it and sends its notation back; it knows no rules.
  *
  * `kind` is the action's name ("die", "build", ...), shared by options that belong together. `elements` are the parts
- * of the board it touches, most specific first (see merlin.game.elements): clicking one of them means this option, if
+ * of the board it touches, most specific first (see game/elements.py): clicking one of them means this option, if
  * no other offered option has it. `points` is what it brings or costs the seat at once; `effects` tells in words what
  * else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card.
  * `beside` marks what stands beside the main choice of the moment (BASE-20): free actions and changes of a move. */

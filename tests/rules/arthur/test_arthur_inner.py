@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin.engine.base import cells as at
-from merlin.game.testing.modules.arthur import arthur_at, put_arthur, ring, ring_holder
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.game.testing.modules.arthur import arthur_at, put_arthur, ring, ring_holder
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from merlin.game.testing.modules.arthur import arthur_at, put_arthur
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.modules.arthur import arthur_at, put_arthur
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

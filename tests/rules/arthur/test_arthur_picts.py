@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin.engine.modules.arthur.board import GONE, IN_STACK, OPEN
-from merlin.game.testing.modules.arthur import open_picts, picts_in, picts_left, picts_of
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.engine.modules.arthur.board import GONE, IN_STACK, OPEN
+from merlin_bigbox.game.testing.modules.arthur import open_picts, picts_in, picts_left, picts_of
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.base import cells as at
-from merlin.engine.catalogue import compose
-from merlin.engine.modules.arthur.board import OPEN
-from merlin.game.testing.modules.arthur import (
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.modules.arthur.board import OPEN
+from merlin_bigbox.game.testing.modules.arthur import (
     arthur_at,
     arthur_die,
     arthur_face,
@@ -14,8 +14,8 @@ from merlin.game.testing.modules.arthur import (
     put_arthur,
     ring_holder,
 )
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.base.names import (
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.names import (
     APPLE_SUPPLY,
     FLAG,
     GOLD_SUPPLY,
@@ -11,15 +11,15 @@ from merlin.engine.base.names import (
     MISTLETOE_SUPPLY,
     SHIELD,
 )
-from merlin.engine.catalogue import compose
-from merlin.engine.core.errors import OptionsError
-from merlin.engine.modules.caerleon.city import city_of
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.testing.modules.caerleon import district, district_at
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
-from merlin.game.view import view
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.engine.modules.caerleon.city import city_of
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.modules.caerleon import district, district_at
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.game.view import view
 
 rule = pytest.mark.rule
 CITY = ("gold", "caerleon")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from merlin.engine.base.missions import complete
-from merlin.game.testing.modules.favor import free_seals, learn, seal
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
-from merlin.game.view import view
+from merlin_bigbox.engine.base.missions import complete
+from merlin_bigbox.game.testing.modules.favor import free_seals, learn, seal
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.game.view import view
 
 rule = pytest.mark.rule
 VASSALS = ("lady", "shield_bearer", "builder", "flag_bearer")
@@ -140,8 +140,8 @@ def test_the_choice_is_one_part_without_a_window() -> None:
 @rule("FAVOR-1")
 def test_the_view_shows_all_boards_to_everybody() -> None:
     """Everything on the boards is open."""
-    from merlin.game.game import Game
-    from merlin.game.options import GameOptions
+    from merlin_bigbox.game.game import Game
+    from merlin_bigbox.game.options import GameOptions
 
     game = Game.new(GameOptions(2, ("favor",)), seed="favor")
     shown = view(game, None).modules["favor"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.game.testing.modules.arthur import ring_holder
-from merlin.game.testing.modules.favor import learn, seal
-from merlin.game.testing.modules.knights import ally, geraint_tiles, marshal
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.modules.arthur import ring_holder
+from merlin_bigbox.game.testing.modules.favor import learn, seal
+from merlin_bigbox.game.testing.modules.knights import ally, geraint_tiles, marshal
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

@@ -2,12 +2,19 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.base.tables import base_tables
-from merlin.engine.catalogue import compose
-from merlin.game.testing.modules.gold import gold, gold_of, gold_supply, mistletoe, mistletoe_of, mistletoe_supply
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.tables import base_tables
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.game.testing.modules.gold import (
+    gold,
+    gold_of,
+    gold_supply,
+    mistletoe,
+    mistletoe_of,
+    mistletoe_supply,
+)
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 GOLD = ("gold",)

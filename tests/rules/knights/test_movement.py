@@ -2,8 +2,8 @@
 
 import pytest
 
-from merlin.game.testing.modules.knights import ally, tiles_gone, tiles_left
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.modules.knights import ally, tiles_gone, tiles_left
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 
@@ -67,7 +67,7 @@ def test_gawain_sets_the_arthur_die() -> None:
 
 
 def _arthur_die() -> int:
-    from merlin.engine.base.cells import DICE
+    from merlin_bigbox.engine.base.cells import DICE
 
     return DICE + 4
 
@@ -99,8 +99,8 @@ def test_bors_ignores_own_colour_dice_only() -> None:
 @rule("KNIGHT-10")
 def test_flags_work_after_the_portal() -> None:
     """KNIGHT-10: the knight has moved; Mirror puts it on the opposite space."""
-    from merlin.engine.base.names import MIRROR
-    from merlin.game.notation import COLOUR_NAMES
+    from merlin_bigbox.engine.base.names import MIRROR
+    from merlin_bigbox.game.notation import COLOUR_NAMES
 
     start = scenario("bors").dice(3)
     colour = COLOUR_NAMES[int(start.tables.flag_colour[MIRROR])]

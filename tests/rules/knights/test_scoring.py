@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin.engine.base.environs import manor_home
-from merlin.engine.base.goods import place_marker
-from merlin.game.testing.modules.knights import (
+from merlin_bigbox.engine.base.environs import manor_home
+from merlin_bigbox.engine.base.goods import place_marker
+from merlin_bigbox.game.testing.modules.knights import (
     ally,
     castle,
     has_castle,
@@ -14,8 +14,8 @@ from merlin.game.testing.modules.knights import (
     tiles_gone,
     tiles_left,
 )
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.base import cells as at
-from merlin.engine.catalogue import compose
-from merlin.engine.modules.knights.allies import ALLY_NAMES
-from merlin.game.notation import SEAT_NAMES
-from merlin.game.options import GameOptions
-from merlin.game.testing.modules.knights import (
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.modules.knights.allies import ALLY_NAMES
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.modules.knights import (
     allies_helping,
     ally,
     marshal_in,
@@ -16,8 +16,8 @@ from merlin.game.testing.modules.knights import (
     tiles_gone,
     tiles_left,
 )
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 EDITION = load()

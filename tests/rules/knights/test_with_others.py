@@ -2,12 +2,12 @@
 
 import pytest
 
-from merlin.game.testing.modules import arthur as arthur_words
-from merlin.game.testing.modules import decrees as decree_words
-from merlin.game.testing.modules import favor as favor_words
-from merlin.game.testing.modules import market as market_words
-from merlin.game.testing.modules import morgana as morgana_words
-from merlin.game.testing.modules.knights import (
+from merlin_bigbox.game.testing.modules import arthur as arthur_words
+from merlin_bigbox.game.testing.modules import decrees as decree_words
+from merlin_bigbox.game.testing.modules import favor as favor_words
+from merlin_bigbox.game.testing.modules import market as market_words
+from merlin_bigbox.game.testing.modules import morgana as morgana_words
+from merlin_bigbox.game.testing.modules.knights import (
     ally,
     castle,
     gareth_tiles,
@@ -19,7 +19,7 @@ from merlin.game.testing.modules.knights import (
     tiles_gone,
     tiles_left,
 )
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

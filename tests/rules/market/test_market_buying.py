@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from merlin.edition import load
-from merlin.engine.catalogue import compose
-from merlin.game.testing.modules.gold import gold, gold_of, mistletoe
-from merlin.game.testing.modules.market import (
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.game.testing.modules.gold import gold, gold_of, mistletoe
+from merlin_bigbox.game.testing.modules.market import (
     apple_tiles_of,
     laborers,
     laborers_of,
@@ -16,8 +16,8 @@ from merlin.game.testing.modules.market import (
     tile,
     tiles_of,
 )
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin.game.testing.modules.gold import gold
-from merlin.game.testing.modules.market import laborers, laborers_of
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.modules.gold import gold
+from merlin_bigbox.game.testing.modules.market import laborers, laborers_of
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from merlin.engine.base.goods import place_marker, return_marker
-from merlin.game.testing.modules.gold import mistletoe
-from merlin.game.testing.modules.market import plus, plus_in, plus_of, plus_under
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
-from merlin.game.testing.words import seat_number
+from merlin_bigbox.engine.base.goods import place_marker, return_marker
+from merlin_bigbox.game.testing.modules.gold import mistletoe
+from merlin_bigbox.game.testing.modules.market import plus, plus_in, plus_of, plus_under
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.words import seat_number
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")

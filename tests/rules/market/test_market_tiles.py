@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from merlin.edition import Edition, load
-from merlin.engine.base import cells as at
-from merlin.engine.core.random import Random
-from merlin.engine.modules.market.stall import stall_of
-from merlin.game.testing.modules.gold import gold, mistletoe, mistletoe_of
-from merlin.game.testing.modules.market import apple_tiles, apple_tiles_of, laborers, tile, tiles_of
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.modules.market.stall import stall_of
+from merlin_bigbox.game.testing.modules.gold import gold, mistletoe, mistletoe_of
+from merlin_bigbox.game.testing.modules.market import apple_tiles, apple_tiles_of, laborers, tile, tiles_of
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from merlin.game.testing.modules.morgana import (
+from merlin_bigbox.game.testing.modules.morgana import (
     cauldron,
     hut_on,
     hut_supply,
@@ -14,8 +14,8 @@ from merlin.game.testing.modules.morgana import (
     topped,
     topped_of,
 )
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MODULES = ("gold", "morgana")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from merlin.game.testing.modules import market as market_words
-from merlin.game.testing.modules.arthur import arthur_at, arthur_die, open_picts, picts_left, put_arthur
-from merlin.game.testing.modules.caerleon import district
-from merlin.game.testing.modules.gold import gold, gold_of, gold_supply, mistletoe_of
-from merlin.game.testing.modules.knights import ally, castle, has_castle, kay
-from merlin.game.testing.modules.morgana import (
+from merlin_bigbox.game.testing.modules import market as market_words
+from merlin_bigbox.game.testing.modules.arthur import arthur_at, arthur_die, open_picts, picts_left, put_arthur
+from merlin_bigbox.game.testing.modules.caerleon import district
+from merlin_bigbox.game.testing.modules.gold import gold, gold_of, gold_supply, mistletoe_of
+from merlin_bigbox.game.testing.modules.knights import ally, castle, has_castle, kay
+from merlin_bigbox.game.testing.modules.morgana import (
     cauldron,
     die_used,
     horn_holder,
@@ -20,8 +20,8 @@ from merlin.game.testing.modules.morgana import (
     poisoned_apples,
     topped,
 )
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 # On the inner ring, which begins with 24 (edition.md)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin.game.testing.modules.treasures import neutral_staffs, neutral_staffs_left
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.modules.treasures import neutral_staffs, neutral_staffs_left
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

@@ -5,18 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from merlin.edition import Edition, load
-from merlin.engine.catalogue import compose
-from merlin.engine.core.ruleset import Ruleset
-from merlin.game import notation
-from merlin.game.game import Game
-from merlin.game.options import GameOptions
-from merlin.game.testing.modules.treasures import neutral_staffs_left
-from merlin.game.testing.position import Position
-from merlin.game.testing.scenario import Scenario
-from merlin.game.view import view
-from merlin.game.words import Words
-from merlin.locale import languages
+from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.testing.modules.treasures import neutral_staffs_left
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.game.view import view
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale import languages
 
 rule = pytest.mark.rule
 TREASURES = ("treasures",)

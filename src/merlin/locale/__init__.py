@@ -1,5 +1,0 @@
-"""Every text that is shown, in English, German and Portuguese; rules and modules bring theirs in their own folders."""
-
-from merlin.locale.catalogue import Catalogue, MessageError, catalogue, languages, pick_language
-
-__all__ = ["Catalogue", "MessageError", "catalogue", "languages", "pick_language"]

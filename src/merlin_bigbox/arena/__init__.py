@@ -1,0 +1,23 @@
+"""Many games between bots: simulations that are counted, and contests that are rated; both can be resumed."""
+
+from merlin_bigbox.arena.games import BrokenGameError
+from merlin_bigbox.arena.report import html_report
+from merlin_bigbox.arena.settings import Settings
+from merlin_bigbox.arena.simulate import simulate
+from merlin_bigbox.arena.statistics import BotStatistics, PositionStatistics, Statistics
+from merlin_bigbox.arena.summary import Summary, summarise
+from merlin_bigbox.arena.tournament import all_cores, play_arena
+
+__all__ = [
+    "BotStatistics",
+    "BrokenGameError",
+    "PositionStatistics",
+    "Settings",
+    "Statistics",
+    "Summary",
+    "all_cores",
+    "html_report",
+    "play_arena",
+    "simulate",
+    "summarise",
+]

@@ -1,0 +1,80 @@
+"""What an arena plays: everything that decides its games, besides how many of them are played."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from merlin_bigbox import __version__
+from merlin_bigbox.arena.seating import Seating, check_bots, plan
+from merlin_bigbox.bots import bot, limit_for
+from merlin_bigbox.bots.naming import called, digest, is_file
+from merlin_bigbox.bots.program import program
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.engine.core.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The bots by name, the game they play, the seed, and seconds for a decision of bots with none in their names.
+
+    The edition's file is only told in commands; an edition is known by its content.
+    """
+
+    edition: Edition
+    bots: tuple[str, ...]
+    players: int = 4
+    modules: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    seed: int = 0
+    limit: float | None = None
+    edition_file: str = ""
+
+    def rules(self) -> Ruleset:
+        """The composed rules; refuses what cannot be played."""
+        return compose(self.edition, self.modules, self.players, self.variants)
+
+    def check(self) -> None:
+        """Refuse what cannot be played, and bots that cannot be made, before anything is played."""
+        self.rules()
+        check_bots(self.bots, self.players)
+        if self.limit is not None and not (math.isfinite(self.limit) and self.limit > 0):
+            raise OptionsError(f"a limit of {self.limit:g} seconds; it has to be more than zero")
+        for name in self.bots:
+            bot(name, 0, self.limit)
+
+    def plan(self, games: int) -> list[Seating]:
+        """The seatings of at least so many games."""
+        if games < 1:
+            raise OptionsError(f"{games} games; at least one is needed")
+        return plan(self.bots, self.players, self.seed, games)
+
+    def names(self) -> list[str]:
+        """Each bot once, in the order of the list."""
+        return list(dict.fromkeys(self.bots))
+
+    def limit_of(self, name: str) -> float | None:
+        """What a bot's decisions are held against: its own limit, or that of all, whether it obeys it or not."""
+        own = limit_for(name, self.limit)
+        return self.limit if own is None else own
+
+    def as_json(self) -> dict[str, Any]:
+        """The settings as plain data, to recognise them; a bot in a file is known by what the file holds."""
+        files = {name: digest(called(name).name) for name in self.names() if is_file(called(name).name)}
+        rules = self.rules()
+        return {
+            "version": __version__,
+            "program": program(),
+            "edition": self.edition.digest,
+            "bots": list(self.bots),
+            "files": files,
+            "players": self.players,
+            "modules": list(rules.modules[1:]),
+            "variants": sorted(self.variants),
+            "seed": self.seed,
+            "limit": self.limit,
+            "reasons": [spec.name for spec in rules.reason_specs],
+        }

@@ -1,0 +1,136 @@
+"""Plays many games between bots, in batches on several cores; the result does not depend on how many cores."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from merlin_bigbox.arena.games import RANDOM, play_game
+from merlin_bigbox.arena.resume import ResumeFile
+from merlin_bigbox.arena.statistics import Statistics, Tally, figures
+from merlin_bigbox.arena.workers import workers
+from merlin_bigbox.bots import bot
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.errors import OptionsError
+
+BATCH: Final = 5
+BATCH_OF_RANDOM: Final = 100
+WAITING: Final = 2
+"""So many batches a process are handed out ahead."""
+
+
+class Task(NamedTuple):
+    """Everything that decides the outcome."""
+
+    edition: Edition
+    modules: tuple[str, ...]
+    variants: tuple[str, ...]
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    check: bool
+
+    @property
+    def batch(self) -> int:
+        """How many games are a batch: not too few to be worth handing out, not too many to be lost."""
+        return BATCH_OF_RANDOM if all(name == RANDOM for name in self.bots) else BATCH
+
+    def parameters(self) -> dict[str, Any]:
+        """The task as plain data, to recognise it."""
+        parameters = self._asdict()
+        parameters["edition"] = self.edition.digest
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in parameters.items()}
+
+
+def simulate(
+    edition: Edition,
+    modules: Sequence[str] = (),
+    players: int = 4,
+    bots: Sequence[str] = (RANDOM,) * 4,
+    games: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    *,
+    progress: Callable[[int, int], None] | None = None,
+    resume: Path | None = None,
+    check: bool = False,
+    variants: Sequence[str] = (),
+) -> Statistics:
+    """Play `games` games with one bot a seat, named in `bots`; they move on by a seat from game to game.
+
+    `progress` is told how many games of how many are done. With a `resume` file, what was finished before is not
+    played again. With `check`, every component is counted at the beginning of every turn.
+    """
+    task = Task(edition, tuple(modules), tuple(variants), players, tuple(bots), games, seed, check)
+    _check(task, jobs)
+    reasons = [spec.name for spec in compose(edition, task.modules, players, task.variants).reason_specs]
+    total = Tally()
+    played = Tally()
+    started = time.perf_counter()
+    with ExitStack() as stack:
+        file = stack.enter_context(ResumeFile(resume, task.parameters())) if resume is not None else None
+        finished = file.finished if file is not None else {}
+        for tally in finished.values():
+            total.add(tally)
+        if finished and progress is not None:
+            progress(total.games, games)
+        batches = [number for number in range(-(-games // task.batch)) if number not in finished]
+        for number, tally in _batches(task, batches, jobs):
+            if file is not None:
+                file.add(number, tally)
+            total.add(tally)
+            played.add(tally)
+            if progress is not None:
+                progress(total.games, games)
+    return figures(total, reasons, time.perf_counter() - started, played)
+
+
+def _check(task: Task, jobs: int) -> None:
+    """Refuse what cannot be simulated, before anything is played."""
+    compose(task.edition, task.modules, task.players, task.variants)
+    if len(task.bots) != task.players:
+        raise OptionsError(f"{len(task.bots)} bots for {task.players} players; name one for each seat")
+    for name in task.bots:
+        bot(name, 0)
+    if task.games < 1:
+        raise OptionsError(f"{task.games} games; at least one is needed")
+    if jobs < 1:
+        raise OptionsError(f"{jobs} jobs; at least one is needed")
+
+
+def _batches(task: Task, numbers: list[int], jobs: int) -> Iterator[tuple[int, Tally]]:
+    """The batches with these numbers, as they are finished."""
+    if jobs == 1 or len(numbers) < 2:
+        for number in numbers:
+            yield number, play_batch(task, number)
+        return
+    executor = workers(min(jobs, len(numbers)))
+    try:
+        waiting = numbers[::-1]
+        running: dict[Future[Tally], int] = {}
+        while True:
+            while waiting and len(running) < jobs * WAITING:
+                number = waiting.pop()
+                running[executor.submit(play_batch, task, number)] = number
+            if not running:
+                break
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def play_batch(task: Task, number: int) -> Tally:
+    """Play one batch."""
+    rules = compose(task.edition, task.modules, task.players, task.variants)
+    tally = Tally()
+    for index in range(number * task.batch, min(task.games, (number + 1) * task.batch)):
+        tally.count(play_game(rules, task.bots, task.seed, index, check=task.check))
+    return tally

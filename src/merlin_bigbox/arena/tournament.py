@@ -1,0 +1,135 @@
+"""Plays the games of an arena on several cores; what they give does not depend on how many, nor on interruptions."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from merlin_bigbox.arena.contest import Played, contest
+from merlin_bigbox.arena.results import Results
+from merlin_bigbox.arena.seating import Seating
+from merlin_bigbox.arena.settings import Settings
+from merlin_bigbox.arena.workers import workers
+from merlin_bigbox.bots import BotError
+from merlin_bigbox.engine.core.errors import OptionsError
+
+BATCH_SECONDS: Final = 1.0
+"""Games are handed out by the handful when they are short, one at a time when they are long."""
+WAITING: Final = 2
+"""So many batches a process are handed out ahead."""
+
+
+class Batch(NamedTuple):
+    """Finished games, how long they took together, and the error that kept the next one from being finished."""
+
+    played: list[Played]
+    seconds: float
+    error: BotError | None
+
+
+def all_cores() -> int:
+    """How many processor cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_arena(
+    settings: Settings,
+    games: int,
+    jobs: int = 1,
+    *,
+    results: Path | None = None,
+    resume: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Played]:
+    """Play at least `games` games, up to the end of a deal; they come in the order of their numbers.
+
+    `progress` is told how many games of how many are done. With a file for the `results`, each finished game is
+    written to it at once; with `resume`, games that are in it are not played again.
+    """
+    settings.check()
+    if jobs < 1:
+        raise OptionsError(f"{jobs} jobs; at least one is needed")
+    planned = settings.plan(games)
+    done: dict[int, Played] = {}
+    with ExitStack() as stack:
+        file = stack.enter_context(Results(results, settings.as_json(), resume=resume)) if results is not None else None
+        if file is not None:
+            done = {number: played for number, played in file.games.items() if number < len(planned)}
+            if any(played.seating != planned[number] for number, played in done.items()):
+                raise OptionsError(f"{file.path} holds games of other bots; choose another folder")
+        if progress is not None:
+            progress(len(done), len(planned))
+        for played in _games(settings, [seating for seating in planned if seating.game not in done], jobs):
+            done[played.seating.game] = played
+            if file is not None:
+                file.add(played)
+            if progress is not None:
+                progress(len(done), len(planned))
+    return [done[number] for number in range(len(planned))]
+
+
+def _games(settings: Settings, seatings: list[Seating], jobs: int) -> Iterator[Played]:
+    """The games with these seatings, as they are finished."""
+    if jobs == 1 or len(seatings) < 2:
+        for seating in seatings:
+            yield contest(settings, seating)
+        return
+    others = set(multiprocessing.active_children())
+    executor = workers(min(jobs, len(seatings)))
+    finished = False
+    try:
+        for batch in _batches(executor, settings, seatings, jobs):
+            yield from batch.played
+            if batch.error is not None:
+                raise batch.error
+        finished = True
+    except BrokenProcessPool:
+        raise BotError("a process ended in the middle of a game: a bot ended it, or memory ran out") from None
+    finally:
+        if not finished:
+            # Nothing is waited for: a game may take minutes, and what is finished has been handed on.
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+        executor.shutdown(cancel_futures=True)
+
+
+def _batches(executor: ProcessPoolExecutor, settings: Settings, seatings: list[Seating], jobs: int) -> Iterator[Batch]:
+    """Hand the games out, and what is finished on."""
+    waiting = seatings[::-1]
+    running: set[Future[Batch]] = set()
+    count, seconds = 0, 0.0
+    while True:
+        while waiting and len(running) < jobs * WAITING:
+            fitting = int(BATCH_SECONDS * count / seconds) if seconds > 0 else 1
+            size = max(1, min(fitting, len(waiting) // (jobs * WAITING)))
+            handful = [waiting.pop() for _ in range(size)]
+            running.add(executor.submit(play_batch, settings, handful))
+        if not running:
+            return
+        finished, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in finished:
+            batch = future.result()
+            count += len(batch.played)
+            seconds += batch.seconds
+            yield batch
+
+
+def play_batch(settings: Settings, seatings: list[Seating]) -> Batch:
+    """Play some games one after the other; those before an error are not lost."""
+    started = time.perf_counter()
+    played: list[Played] = []
+    for seating in seatings:
+        try:
+            played.append(contest(settings, seating))
+        except BotError as error:
+            return Batch(played, time.perf_counter() - started, error)
+    return Batch(played, time.perf_counter() - started, None)

@@ -1,0 +1,166 @@
+"""The bots. Each is one file with a `NAME` and a function `create`; putting it here is all it takes."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from types import ModuleType
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from merlin_bigbox.bots.bot import Bot, Request
+from merlin_bigbox.bots.naming import (
+    LIMIT,
+    PROCESSES,
+    BotError,
+    Maker,
+    called,
+    is_file,
+    load_class,
+    takes,
+    told,
+    usual_limit,
+)
+from merlin_bigbox.bots.why import Why
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.engine.core.random import Random
+
+__all__ = [
+    "Bot",
+    "BotError",
+    "Description",
+    "Request",
+    "Why",
+    "bot",
+    "describe",
+    "explain",
+    "is_known",
+    "limit_for",
+    "names",
+    "present_name",
+]
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A bot that can tell why."""
+
+    def explain(self, request: Request) -> Why:
+        """What it would choose, and the reasons."""
+        ...
+
+
+class Description(NamedTuple):
+    """What people are told of a bot: ids of messages, and its place from the weakest on."""
+
+    name: str
+    title: str
+    about: str
+    strength: int
+    """Equal numbers are about equally strong; styles are as strong as the level they vary, or a little weaker."""
+    is_style: bool
+    limit: float | None
+    """Seconds it takes for a decision unless told otherwise; None when it answers at once."""
+
+
+@cache
+def _files() -> dict[str, ModuleType]:
+    """The files of all bots in this folder, by name."""
+    found: dict[str, ModuleType] = {}
+    for entry in pkgutil.iter_modules(__path__):
+        module = importlib.import_module(f"{__name__}.{entry.name}")
+        if hasattr(module, "NAME") and hasattr(module, "create"):
+            found[module.NAME] = module
+    return dict(sorted(found.items()))
+
+
+@cache
+def _makers() -> dict[str, Maker]:
+    """The makers of all bots in this folder, by name; former names lead to them, too."""
+    found: dict[str, Maker] = {}
+    for name, module in _files().items():
+        for known in (name, *getattr(module, "ALIASES", ())):
+            found[known] = module.create
+    return found
+
+
+def names() -> list[str]:
+    """The names of all bots, in alphabetical order."""
+    return list(_files())
+
+
+def is_known(name: str) -> bool:
+    """Whether a bot has or had this name."""
+    return name in _makers()
+
+
+def present_name(name: str) -> str:
+    """The name that a bot goes by now: tables of before may know it by a former one. Unknown names stay as they are."""
+    for known, module in _files().items():
+        if name in getattr(module, "ALIASES", ()):
+            return known
+    return name
+
+
+def describe(name: str) -> Description:
+    """What people are told of the bot with this name."""
+    maker = _maker(called(name).name)
+    for known, module in _files().items():
+        if module.create is maker:
+            title = f"ui-bot-{known}"
+            limit = getattr(module, "LIMIT", None)
+            is_style = hasattr(module, "STYLE")
+            return Description(known, title, f"{title}.about", module.STRENGTH, is_style, limit)
+    raise OptionsError(f'"{name}" is a bot of your own; only {", ".join(names())} are described')
+
+
+def explain(name: str, request: Request, seed: int = 0, limit: float | None = None) -> Why:
+    """What the bot with this name would choose, and why: for hints, and for a log that teaches."""
+    made = bot(name, seed, limit)
+    if not isinstance(made, Explaining):
+        raise OptionsError(f'the bot "{name}" cannot explain itself')
+    return made.explain(request)
+
+
+def _maker(name: str) -> Maker:
+    """The maker behind a name without a time limit."""
+    if is_file(name):
+        return load_class(name)
+    maker = _makers().get(name)
+    if maker is None:
+        raise OptionsError(f'unknown bot "{name}"; available: {", ".join(names())}')
+    return maker
+
+
+def limit_for(name: str, limit: float | None = None) -> float | None:
+    """The seconds a bot may take for a decision: those in its name, else `limit`, else what it takes unless told.
+
+    None when it obeys no limit.
+    """
+    plain, own, processes = called(name)
+    maker = _maker(plain)
+    if processes > 1 and not takes(maker, PROCESSES):
+        raise OptionsError(f'the bot "{plain}" thinks in one process only; leave "x{processes}" out')
+    if not takes(maker, LIMIT):
+        if own is not None:
+            raise OptionsError(f'the bot "{plain}" obeys no time limit; leave "@{own:g}" out')
+        return None
+    given = own if own is not None else limit
+    return given if given is not None else usual_limit(maker)
+
+
+def bot(name: str, seed: int, limit: float | None = None) -> Bot:
+    """A new bot for one seat of one game.
+
+    The name is one of `names()` or `mybot.py:MyBot`; `merlin@0.2` gives it seconds for a decision, `merlin@1x2` two
+    processes as well; `limit` gives seconds to a bot that obeys a limit and has none in its name.
+    """
+    seconds = limit_for(name, limit)
+    plain, _, processes = called(name)
+    wanted: dict[str, float | int] = {} if seconds is None else {LIMIT: seconds}
+    if processes > 1:
+        wanted[PROCESSES] = processes
+    try:
+        return _maker(plain)(Random(seed), **wanted)
+    except Exception as error:
+        raise BotError(f'the bot "{name}" cannot be made: {told(error)}') from error

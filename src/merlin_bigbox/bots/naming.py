@@ -1,0 +1,124 @@
+"""How a bot is called: by its name or as the class in a file of one's own, with limits behind an @ if wanted."""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import math
+import sys
+import traceback
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+from merlin_bigbox.bots.bot import Bot
+from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
+
+Maker = Callable[..., Bot]
+"""Makes a bot from a generator; one that can obey a time limit takes it in seconds as `limit`."""
+
+LIMIT: Final = "limit"
+PROCESSES: Final = "processes"
+MOST_PROCESSES: Final = 64
+
+
+class BotError(MerlinError):
+    """A bot failed: it could not be made, raised an error, or answered with something that was not offered."""
+
+
+class Called(NamedTuple):
+    """A bot's name, or the file and the class of one, its seconds for a decision, and how many processes think."""
+
+    name: str
+    limit: float | None = None
+    processes: int = 1
+
+
+def called(text: str) -> Called:
+    """Take `merlin@0.2` or `merlin@1x2` apart; an @ inside a path is part of the path."""
+    name, sign, limits = text.rpartition("@")
+    if not sign or any(mark in limits for mark in ":/\\"):
+        return Called(text)
+    seconds, times, processes = limits.partition("x")
+    try:
+        found = Called(name, float(seconds), int(processes) if times else 1)
+    except ValueError:
+        found = Called(name, math.nan)
+    is_limit = found.limit is not None and math.isfinite(found.limit) and found.limit > 0
+    if not is_limit or not 0 < found.processes <= MOST_PROCESSES:
+        raise OptionsError(f'"{text}": after the @ come seconds for a decision, such as @0.5; @0.5x2 for two processes')
+    return found
+
+
+def is_file(name: str) -> bool:
+    """Whether the name is that of a class in a file: `mybot.py:MyBot`."""
+    return ":" in name or name.endswith(".py")
+
+
+def file_of(name: str) -> Path:
+    """The file in `mybot.py:MyBot`."""
+    return Path(name.rpartition(":")[0] if ":" in name else name).expanduser()
+
+
+def digest(name: str) -> str:
+    """What a file holds: another digest is another bot."""
+    return sha256(file_of(name).read_bytes()).hexdigest()
+
+
+@cache
+def load_class(name: str) -> Maker:
+    """The class called `MyBot` in the file `mybot.py`, for the name `mybot.py:MyBot`."""
+    path, _, class_name = name.rpartition(":")
+    if not path or not class_name:
+        raise OptionsError(f'"{name}": write the file and the class in it, such as mybot.py:MyBot')
+    file = file_of(name)
+    if not file.is_file():
+        raise OptionsError(f'there is no file "{path}" to take the bot {class_name} from')
+    module_name = f"merlin_bot_{sha256(str(file.resolve()).encode()).hexdigest()[:16]}"
+    spec = importlib.util.spec_from_file_location(module_name, file)
+    if spec is None or spec.loader is None:
+        raise OptionsError(f'"{path}" is not a Python file')
+    module = importlib.util.module_from_spec(spec)
+    # Files beside it can be imported, as when the file itself is run; what is installed goes first.
+    folder = str(file.resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    sys.modules[module_name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[module_name]
+        raise BotError(f"{path} cannot be loaded: {told(error)}") from error
+    found = getattr(module, class_name, None)
+    if not callable(found):
+        classes = [
+            key for key, value in vars(module).items() if inspect.isclass(value) and value.__module__ == module_name
+        ]
+        raise OptionsError(f'there is no "{class_name}" in {path}; it has {", ".join(classes) or "no class at all"}')
+    if inspect.isclass(found) and not callable(getattr(found, "choose", None)):
+        raise OptionsError(f"{class_name} in {path} has no method choose(request)")
+    return cast("Maker", found)
+
+
+def takes(maker: Maker, parameter: str) -> bool:
+    """Whether the maker has that parameter: `LIMIT` for a time limit, `PROCESSES` for more than one process."""
+    try:
+        return parameter in inspect.signature(maker).parameters
+    except (TypeError, ValueError):
+        return False
+
+
+def usual_limit(maker: Maker) -> float | None:
+    """The seconds a maker that takes a limit takes unless told otherwise."""
+    usual = inspect.signature(maker).parameters[LIMIT].default
+    return float(usual) if isinstance(usual, int | float) else None
+
+
+def told(error: BaseException) -> str:
+    """An error in one line: what it was, and where it was raised."""
+    text = " ".join(str(error).split())
+    what = type(error).__name__ + (f": {text}" if text else "")
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else what

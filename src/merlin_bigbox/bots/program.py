@@ -1,0 +1,25 @@
+"""What plays: the rules and the bots as they are written now, as one digest; another program plays other games."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import as_file, files
+from typing import Final
+
+FOLDERS: Final = ("engine", "bots")
+SOURCES: Final = (".py",)
+LEARNED: Final = (".json",)
+
+
+@cache
+def program(*, learned: bool = True) -> str:
+    """The digest, with or without the weights that were learned; compiled it is the same as interpreted."""
+    suffixes = SOURCES + LEARNED if learned else SOURCES
+    hasher = sha256()
+    with as_file(files("merlin_bigbox")) as root:
+        for path in sorted(path for folder in FOLDERS for path in (root / folder).rglob("*")):
+            if path.suffix in suffixes:
+                hasher.update(f"{path.relative_to(root).as_posix()} {path.stat().st_size}\n".encode())
+                hasher.update(path.read_bytes())
+    return hasher.hexdigest()

@@ -1,0 +1,77 @@
+"""The command `merlin`: its subcommands, and one clear line for whatever was wrong with the input."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from merlin_bigbox import __version__
+from merlin_bigbox.cli.arena import arena
+from merlin_bigbox.cli.checking import check
+from merlin_bigbox.cli.console import output
+from merlin_bigbox.cli.playing import play
+from merlin_bigbox.cli.reading import edition, rules
+from merlin_bigbox.cli.records import replay, verify
+from merlin_bigbox.cli.serving import backup, serve
+from merlin_bigbox.cli.simulating import simulate
+from merlin_bigbox.cli.training import train
+from merlin_bigbox.edition import EditionError
+from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.locale import MessageError
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+app = App(
+    name="merlin",
+    help="Merlin, the board game: play it here, let bots play it, look at recorded games, read the rules.",
+    help_epilogue="Each command explains itself, with an example: merlin play --help",
+    version=__version__,
+    help_format="plaintext",
+    print_error=False,
+    exit_on_error=False,
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+COMMANDS: Final[tuple[Callable[..., int], ...]] = (
+    *(play, serve, backup, rules),
+    *(replay, verify, simulate, arena, train, check, edition),
+)
+for place, command in enumerate(COMMANDS):
+    app.command(command, sort_key=place)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; the result is the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal without a sign shows a question mark instead of ending the game.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        result = app(list(sys.argv[1:] if arguments is None else arguments), console=output())
+    except CycloptsError as error:
+        return _refuse(str(error))
+    except (MerlinError, EditionError, MessageError) as error:
+        return _refuse(str(error))
+    except BrokenPipeError:
+        # Whoever read along has seen enough; what is still buffered must not complain on the way out.
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return result if isinstance(result, int) else 0
+
+
+def _refuse(message: str) -> int:
+    line = " ".join(message.split())
+    print(f"merlin: {line}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,167 @@
+"""`merlin arena`: bots against each other with the same luck from every seat, rated, with a report to read."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from merlin_bigbox.arena import Settings, Summary, all_cores, html_report, play_arena, summarise
+from merlin_bigbox.arena.wording import NONE, Wording
+from merlin_bigbox.bots import BotError
+from merlin_bigbox.cli.console import (
+    EditionFile,
+    Language,
+    Modules,
+    Variants,
+    edition_for,
+    listed,
+    look_for,
+    modules_for,
+    output,
+)
+from merlin_bigbox.cli.progress import GamesProgress
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.terminal.look import QUIET, TITLE
+
+INTERRUPTED: Final = 130
+GAMES_FILE: Final = "games.jsonl"
+PAGE_FILE: Final = "report.html"
+FIGURES_FILE: Final = "report.json"
+
+
+def arena(
+    *,
+    bots: Annotated[
+        str, Parameter(help="The bots, with commas: names, name@seconds, or mybot.py:MyBot for a class of your own.")
+    ],
+    games: Annotated[int, Parameter(help="At least so many games; the last deal is always played to its end.")] = 100,
+    players: Annotated[int, Parameter(help="How many players: 2, 3 or 4.")] = 4,
+    modules: Modules = "",
+    variants: Variants = "",
+    seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
+    limit: Annotated[
+        float | None, Parameter(help="Seconds for a decision, for bots that obey a limit; others are measured by it.")
+    ] = None,
+    out: Annotated[Path | None, Parameter(help="A folder for the games, the report (HTML) and its figures.")] = None,
+    resume: Annotated[bool, Parameter(negative="", help="Go on with the games in that folder.")] = False,
+    jobs: Annotated[int | None, Parameter(help="How many processor cores to use; all unless told.")] = None,
+    edition: EditionFile = None,
+    lang: Language = None,
+    json: Annotated[bool, Parameter(negative="", help="Print the figures as JSON.")] = False,
+) -> int:
+    """Let bots play each other from every seat of the same deals, and rate them.
+
+    Example: merlin arena --bots sensible,random --games 200 --players 2 --out contest
+    """
+    look = look_for(lang)
+    words = Wording(look.catalogue.lang)
+    if resume and out is None:
+        raise OptionsError("there is nothing to resume without a folder; name it with --out")
+    components = edition_for(edition)
+    chosen = modules_for(modules, components, seed)
+    file = "" if edition is None else str(edition)
+    settings = Settings(components, listed(bots), players, chosen, listed(variants), seed, limit, file)
+    cores = all_cores() if jobs is None else jobs
+    results = None if out is None else out / GAMES_FILE
+    begun = False
+    # What a bot prints while it plays is for its author, and must not stand among the figures.
+    with GamesProgress(look, words.text("playing")) as progress, redirect_stdout(sys.stderr):
+
+        def tell(done: int, total: int) -> None:
+            nonlocal begun
+            begun = True
+            progress.tell(done, total)
+
+        try:
+            played = play_arena(settings, games, cores, results=results, resume=resume, progress=tell)
+        except KeyboardInterrupt:
+            progress.bar.stop()
+            print(words.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
+            return INTERRUPTED
+        except BotError as error:
+            if out is None or not begun:
+                raise
+            raise BotError(f"{error}; the games finished before are kept in {out}") from error
+    summary = summarise(settings, played)
+    figures = msgspec.json.format(msgspec.json.encode(summary.as_json()), indent=2)
+    if out is not None:
+        (out / PAGE_FILE).write_text(html_report(summary, settings, words.lang), encoding="utf-8")
+        (out / FIGURES_FILE).write_bytes(figures + b"\n")
+    if json:
+        print(figures.decode())
+        return 0
+    show(output(), summary, words)
+    if out is not None:
+        output().print(words.text("written", file=str(out / PAGE_FILE)), soft_wrap=True)
+    return 0
+
+
+def show(console: Console, summary: Summary, words: Wording) -> None:
+    """The standing, who beat whom, how long they thought, and how to play it again, in the terminal."""
+    console.print(words.played(summary))
+    console.print(words.modules(summary.settings["modules"]), style=QUIET)
+    if few := words.few(summary):
+        console.print(few)
+    console.print()
+    console.print(_standing(summary, words))
+    if len(summary.bots) > 1:
+        console.print()
+        console.print(words.text("meetings-caption"), style=QUIET)
+        console.print(_meetings(summary, words))
+    console.print()
+    console.print(words.text("times-title"), style=QUIET)
+    console.print(_times(summary, words))
+    console.print()
+    console.print(words.text("again"), style=QUIET)
+    console.print(summary.command, soft_wrap=True)
+
+
+def _standing(summary: Summary, words: Wording) -> Table:
+    """A row a bot, the best first, with intervals in brackets."""
+    table, labels = _table(words, "bot", "rating", "above", "wins", "points"), summary.labels()
+    for bot in summary.bots:
+        above = bot.above_next
+        table.add_row(
+            labels[bot.name],
+            f"{words.number(bot.rating.value)} {words.brackets(bot.rating)}",
+            NONE if above is None else f"{words.number(above.value)} {words.brackets(above)}",
+            f"{words.share(bot.win_share.value)} {words.brackets(bot.win_share, 1, 100)}",
+            f"{words.number(bot.points.value, 1)} {words.brackets(bot.points, 1)}",
+        )
+    return table
+
+
+def _times(summary: Summary, words: Wording) -> Table:
+    """How long decisions took."""
+    table = _table(words, "bot", "decisions", "mean", "median", "p99", "longest", "limit", "over")
+    labels = summary.labels()
+    for bot in summary.bots:
+        table.add_row(labels[bot.name], *words.times(bot.times))
+    return table
+
+
+def _meetings(summary: Summary, words: Wording) -> Table:
+    """How often the bot of the row finished ahead of that of the column."""
+    table, labels = _table(words, "bot"), summary.labels()
+    for label in labels.values():
+        table.add_column(label, justify="right")
+    for name in labels:
+        found = [summary.meeting(name, other) for other in labels]
+        shares = (NONE if meeting is None else words.share(meeting.ahead.value) for meeting in found)
+        table.add_row(labels[name], *shares)
+    return table
+
+
+def _table(words: Wording, first: str, *others: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
+    table.add_column(words.text(first), overflow="fold")
+    for name in others:
+        table.add_column(words.text(name), justify="right")
+    return table

@@ -1,0 +1,93 @@
+"""What the commands share: consoles, the language, bots by name, files as arguments."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game.testing.configurations import legal_sets
+from merlin_bigbox.locale import catalogue, pick_language
+from merlin_bigbox.terminal.look import Look
+
+Language: TypeAlias = Annotated[str | None, Parameter(name="--lang", help="Language: en, de or pt.")]
+Modules: TypeAlias = Annotated[
+    str, Parameter(help='Modules to add to the base game, with commas; or "all", or "random" for any legal set.')
+]
+Variants: TypeAlias = Annotated[str, Parameter(help="Variants of the modules, with commas.")]
+EditionFile: TypeAlias = Annotated[
+    Path | None, Parameter(name="--edition", help="A file of printed components to play with instead of the built-in.")
+]
+DataFolder: TypeAlias = Annotated[
+    Path | None, Parameter(name="--data", help="The folder in which tables are kept; one of your own unless told.")
+]
+
+
+def output(*, to_stderr: bool = False) -> Console:
+    """A console that writes plain text where there is no terminal or no colour is wanted."""
+    plain = bool(os.environ.get("NO_COLOR"))
+    return Console(
+        file=sys.stderr if to_stderr else sys.stdout,
+        color_system=None if plain else "auto",
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+
+
+def look_for(language: str | None) -> Look:
+    """The words and signs of a language; without one, that of the environment."""
+    return Look(catalogue(pick_language(language, os.environ)))
+
+
+def edition_for(path: Path | None) -> Edition:
+    """The edition in a file, or the built-in one."""
+    return load(path)
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """The names in a list with commas."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def modules_for(text: str, edition: Edition, seed: int | str | None = None) -> tuple[str, ...]:
+    """The modules in a list with commas; "all" are all of them, "random" a legal set that follows from the seed."""
+    if text.strip() == "all":
+        return module_names()
+    if text.strip() == "random":
+        sets = legal_sets(edition)
+        number = secrets.randbelow(len(sets)) if seed is None else int(sha256(str(seed).encode()).hexdigest(), 16)
+        return sets[number % len(sets)]
+    return listed(text)
+
+
+def one_each(names: tuple[str, ...], count: int, what: str) -> tuple[str, ...]:
+    """As many names as there are seats; a single one stands for all of them."""
+    if len(names) == 1:
+        return names * count
+    if len(names) != count:
+        raise OptionsError(f"{len(names)} bots for {count} {what}; name one, or one for each")
+    return names
+
+
+def progress_bar() -> Progress:
+    """Done, of how many, and how long it will take; on the error stream, so that results can be piped."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = output(to_stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def at_least_one(number: int, what: str) -> None:
+    """Refuse zero and less."""
+    if number < 1:
+        raise OptionsError(f"{number} {what}; at least one is needed")

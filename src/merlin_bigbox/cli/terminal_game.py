@@ -1,0 +1,139 @@
+"""The game at the terminal, against bots or with several people."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from merlin_bigbox.bots import Bot, bot, is_known
+from merlin_bigbox.cli.console import edition_for, listed, look_for, modules_for, one_each, output
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.record import read as read_record
+from merlin_bigbox.game.record import verify as verify_record
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.terminal.look import QUIET
+from merlin_bigbox.terminal.saving import FileError, read_text
+from merlin_bigbox.terminal.saving import save as save_game
+from merlin_bigbox.terminal.session import Session
+
+PERSON: Final = "player"
+DEFAULT_BOT: Final = "knight"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    players: int | None = None
+    seat: str | None = None
+    bots: str | None = None
+    modules: str = ""
+    variants: str = ""
+    seed: str | None = None
+    lang: str | None = None
+    edition: Path | None = None
+    save: Path | None = None
+    load: Path | None = None
+    auto: bool = True
+
+
+def play_in_terminal(wishes: Wishes) -> int:
+    """Play a game here and now."""
+    seed = wishes.seed
+    look = look_for(wishes.lang)
+    console = output()
+    if wishes.load is not None:
+        if seed is not None or wishes.edition is not None or wishes.modules or wishes.variants:
+            raise OptionsError("a saved game brings its seed, modules and edition; leave those options out with --load")
+        game, seated = _loaded(wishes.load, wishes.players)
+    else:
+        seed = seed or str(secrets.randbelow(10**8))
+        components = edition_for(wishes.edition)
+        chosen = modules_for(wishes.modules, components, seed)
+        options = GameOptions(4 if wishes.players is None else wishes.players, chosen, listed(wishes.variants))
+        game = Game.new(options, components, seed)
+        seated = ()
+    names = _seating(game.options.players, wishes.seat, wishes.bots, seated)
+    if wishes.save is not None and wishes.save != wishes.load:
+        _begin_file(game, wishes.save, names)
+    words = Words(game.rules, game.edition, look.catalogue.lang)
+    session = Session(
+        game,
+        words,
+        look,
+        console,
+        _make_bots(game, names),
+        names,
+        input,
+        path=wishes.save,
+        loaded=wishes.load,
+        auto=wishes.auto,
+    )
+    person = session.people[0]
+    console.print(look.text("welcome", player=words.seat(person)))
+    if wishes.load is None:
+        console.print(look.text("seed", seed=seed or ""), style=QUIET)
+    others = [look.seat(at).append(f" {words.seat(at)}: {name}") for at, name in enumerate(names) if name != PERSON]
+    if others:
+        console.print(Text(" · ").join(others))
+    session.run()
+    return 0
+
+
+def _loaded(path: Path, players: int | None) -> tuple[Game, tuple[str, ...]]:
+    """A saved game, its dice proved, and who sat where."""
+    recorded = read_record(read_text(path), str(path))
+    if players is not None and players != recorded.options.players:
+        raise OptionsError(f"{path} is a game of {recorded.options.players} players, not {players}")
+    game = verify_record(recorded, str(path))
+    game.run_chance()
+    return game, recorded.names if len(recorded.names) == recorded.options.players else ()
+
+
+def _seating(players: int, seat: str | None, bots: str | None, seated: tuple[str, ...]) -> tuple[str, ...]:
+    """Who plays each seat: a bot's name, or a person."""
+    if seated and seat is None and bots is None:
+        names = tuple(name if is_known(name) else PERSON for name in seated)
+        return names if PERSON in names else (PERSON, *names[1:])
+    people = [_seat_number(name, players) for name in listed(seat or SEAT_NAMES[0])]
+    if not people:
+        raise OptionsError(f"no seat is yours; choose from {', '.join(SEAT_NAMES[:players])}")
+    others = [index for index in range(players) if index not in people]
+    asked = listed(bots or DEFAULT_BOT)
+    for name in asked:
+        bot(name, 0)
+    chosen = dict(zip(others, one_each(asked, len(others), "other seats"), strict=True)) if others else {}
+    return tuple(chosen.get(index, PERSON) for index in range(players))
+
+
+def _seat_number(name: str, players: int) -> int:
+    if name.casefold() not in SEAT_NAMES[:players]:
+        raise OptionsError(
+            f'no seat is called "{name}" with {players} players; choose from {", ".join(SEAT_NAMES[:players])}'
+        )
+    return SEAT_NAMES.index(name.casefold())
+
+
+def _make_bots(game: Game, names: tuple[str, ...]) -> dict[int, Bot]:
+    """The bots, with luck of their own that follows from the seed."""
+    made: dict[int, Bot] = {}
+    for seat, name in enumerate(names):
+        if name != PERSON:
+            luck = sha256((game.seed or b"") + f"{seat} {game.at}".encode()).digest()
+            made[seat] = bot(name, int.from_bytes(luck[:7], "big"))
+    return made
+
+
+def _begin_file(game: Game, path: Path, names: tuple[str, ...]) -> None:
+    """Write the game right away: a file that cannot be written should be known before the first move."""
+    if path.exists():
+        raise FileError(f"{path}: there already; go on with that game by --load, or choose another name")
+    save_game(game, path, names)

@@ -1,0 +1,63 @@
+"""The printed components of the Big Box: loaded from data, checked, and frozen."""
+
+from merlin_bigbox.edition.forms import BonusForm, Level, NeedForm, TreasureForm
+from merlin_bigbox.edition.geometry import accepted_colours, neighbours
+from merlin_bigbox.edition.load import from_source, load, loads
+from merlin_bigbox.edition.model import (
+    Allies,
+    Ally,
+    Caerleon,
+    Cauldron,
+    Decree,
+    Edition,
+    Environs,
+    Flags,
+    Gold,
+    Market,
+    Mission,
+    Morgana,
+    Need,
+    Pict,
+    PictBonus,
+    Provenance,
+    Rondel,
+    StartingTile,
+    Stock,
+    Treasure,
+    Treasures,
+)
+from merlin_bigbox.edition.node import EditionError
+
+__all__ = [
+    "Allies",
+    "Ally",
+    "BonusForm",
+    "Caerleon",
+    "Cauldron",
+    "Decree",
+    "Edition",
+    "EditionError",
+    "Environs",
+    "Flags",
+    "Gold",
+    "Level",
+    "Market",
+    "Mission",
+    "Morgana",
+    "Need",
+    "NeedForm",
+    "Pict",
+    "PictBonus",
+    "Provenance",
+    "Rondel",
+    "StartingTile",
+    "Stock",
+    "Treasure",
+    "TreasureForm",
+    "Treasures",
+    "accepted_colours",
+    "from_source",
+    "load",
+    "loads",
+    "neighbours",
+]

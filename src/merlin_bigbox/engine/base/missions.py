@@ -1,0 +1,369 @@
+"""Completing mission cards: when the requirements are met, and what it brings (BASE-50, 53, 62)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.engine.base.cards import discard
+from merlin_bigbox.engine.base.cells import (
+    CARDS_CLOSED,
+    COMPLETED,
+    GOODS,
+    GOODS_OF_SEAT,
+    HAND,
+    HAND_ROOM,
+    HAND_SIZE,
+    MARKERS,
+    MISSIONS_USED,
+    OWED,
+    VASSAL,
+)
+from merlin_bigbox.engine.base.flags import has_flag, use_flag
+from merlin_bigbox.engine.base.goods import goods_of, markers_of
+from merlin_bigbox.engine.base.names import (
+    A_FLAG_MISSIONS,
+    A_MISSION,
+    COLOURS,
+    E_COMPLETED,
+    F_AID,
+    F_REWARD,
+    FLAG,
+    MISSIONS,
+    NEED_ANY_GOOD,
+    NEED_GOOD,
+    NEED_INFLUENCE,
+    NEED_INFLUENCE_ANY,
+    NEED_TWO_VASSALS_IN,
+    NEED_VASSAL_IN,
+    R_MISSION,
+    R_MISSIONS_FLAG,
+    VASSALS,
+)
+from merlin_bigbox.engine.base.tables import Tables
+from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, FreeAction
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.ruleset import Ruleset, tell
+from merlin_bigbox.engine.core.state import State, push
+
+AIDED: Final = "completing cards with aids"
+"""The name under which other modules find the rules of completing a card with aids."""
+
+
+def met(needs: vec[i64], first: i64, end: i64, state: State, seat: i64) -> bool:
+    """Whether the seat meets all requirements, no piece serving two of them (BASE-53)."""
+    index: i64
+    vassal_needs: i64 = 0
+    for index in range(first, end):
+        need = needs[index]
+        form = need & 255
+        if form == NEED_GOOD:
+            if not _enough_of_colour(needs, first, end, state, seat, need):
+                return False
+        elif form == NEED_ANY_GOOD:
+            kind = (need >> 16) & 255
+            if goods_of(state, seat, kind) < _count_of_kind(needs, first, end, kind):
+                return False
+        elif form == NEED_INFLUENCE:
+            colour = (need >> 8) & 255
+            if state.cells[MARKERS + seat * COLOURS + colour] < _count(needs, first, end, need):
+                return False
+        elif form == NEED_INFLUENCE_ANY:
+            if markers_of(state, seat) < _count_of_markers(needs, first, end):
+                return False
+        else:
+            vassal_needs += 1
+    return vassal_needs == 0 or _vassals_met(needs, first, end, state, seat, 0)
+
+
+def _enough_of_colour(needs: vec[i64], first: i64, end: i64, state: State, seat: i64, need: i64) -> bool:
+    kind = (need >> 16) & 255
+    owned = state.cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + ((need >> 8) & 255)]
+    return owned > 0 and owned >= _count(needs, first, end, need)
+
+
+def _count(needs: vec[i64], first: i64, end: i64, need: i64) -> i64:
+    """How often the very same requirement is on the card."""
+    count: i64 = 0
+    index: i64
+    for index in range(first, end):
+        if needs[index] == need:
+            count += 1
+    return count
+
+
+def _count_of_kind(needs: vec[i64], first: i64, end: i64, kind: i64) -> i64:
+    """How many requirements of the card take a good of the kind, of a given colour or any."""
+    count: i64 = 0
+    index: i64
+    for index in range(first, end):
+        form = needs[index] & 255
+        if (form == NEED_GOOD or form == NEED_ANY_GOOD) and (needs[index] >> 16) & 255 == kind:
+            count += 1
+    return count
+
+
+def _count_of_markers(needs: vec[i64], first: i64, end: i64) -> i64:
+    """How many requirements of the card take a marker."""
+    count: i64 = 0
+    index: i64
+    for index in range(first, end):
+        form = needs[index] & 255
+        if form == NEED_INFLUENCE or form == NEED_INFLUENCE_ANY:
+            count += 1
+    return count
+
+
+def _vassals_met(needs: vec[i64], index: i64, end: i64, state: State, seat: i64, used: i64) -> bool:
+    """Whether the vassals not yet used (a bit each) meet the requirements from `index` on."""
+    while index < end and needs[index] & 255 < NEED_VASSAL_IN:
+        index += 1
+    if index >= end:
+        return True
+    need = needs[index]
+    form = need & 255
+    cells = state.cells
+    at = VASSAL + seat * VASSALS
+    place = ((need >> 8) & 255) + 1
+    one: i64
+    other: i64
+    if form == NEED_VASSAL_IN:
+        one = (need >> 24) & 255
+        bit: i64 = 1 << one
+        return (
+            used & bit == 0
+            and cells[at + one] == place
+            and _vassals_met(needs, index + 1, end, state, seat, used | bit)
+        )
+    for one in range(VASSALS):
+        for other in range(one + 1, VASSALS):
+            pair: i64 = (1 << one) | (1 << other)
+            if used & pair != 0 or cells[at + one] == 0 or cells[at + one] != cells[at + other]:
+                continue
+            if form == NEED_TWO_VASSALS_IN:
+                if cells[at + one] != place:
+                    continue
+            elif pair != (1 << ((need >> 24) & 255)) | (1 << ((need >> 32) & 255)):
+                continue
+            if _vassals_met(needs, index + 1, end, state, seat, used | pair):
+                return True
+    return False
+
+
+def complete(rules: Ruleset, state: State, seat: i64, card: i64) -> None:
+    """The card to the discard pile, its reward, a new one owed at the end of the turn (BASE-50, BASE-51)."""
+    discard(state, seat, card)
+    state.cells[OWED] += 1
+    tell(state, E_COMPLETED, seat, card)
+    push(state, pack(F_REWARD, seat, card))
+    for listener in rules.listeners:
+        listener.card_completed(rules, state, seat, card)
+
+
+class Reward(FrameRules):
+    """Points as printed on the card just completed: a frame of its own, so that a module can offer something else."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.mode = AUTOMATIC
+        self.tables = tables
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        rules.gain(state, field(frame, 1), self.tables.card_points[field(frame, 2)], R_MISSION)
+
+
+class Aided(FrameRules):
+    """A card whose requirements are not all met is completed with aids, one after the other (GOLD-3, KNIGHT-13).
+
+    The frame keeps which requirements are ignored (a bit each) and which one has another colour. The card is shown when
+    this begins, and it begins only if the seat's aids are enough.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+
+    def _needs(self, frame: i64) -> vec[i64]:
+        """The requirements that are left, with their colours of now."""
+        first = self.tables.first_need[field(frame, 2)]
+        end = self.tables.first_need[field(frame, 2) + 1]
+        left = zeros(end - first)
+        count: i64 = 0
+        index: i64
+        for index in range(end - first):
+            if (field(frame, 3) >> index) & 1 == 0:
+                need = self.tables.needs[first + index]
+                left[count] = with_field(need, 1, field(frame, 5)) if field(frame, 4) == index + 1 else need
+                count += 1
+        return left[:count]
+
+    def is_met(self, state: State, frame: i64) -> bool:
+        """Whether what is left of the requirements is met."""
+        needs = self._needs(frame)
+        return met(needs, 0, len(needs), state, field(frame, 1))
+
+    def can_complete(self, rules: Ruleset, state: State, frame: i64) -> bool:
+        """Whether the seat's aids are enough."""
+        ignores: i64 = 0
+        recolours: i64 = 0
+        for aid in rules.aids:
+            ignores += aid.ignores(rules, state, field(frame, 1))
+            recolours += aid.recolours(rules, state, field(frame, 1))
+        return self._possible(state, frame, ignores, 0 if field(frame, 4) != 0 else recolours)
+
+    def _possible(self, state: State, frame: i64, ignores: i64, recolours: i64) -> bool:
+        if self.is_met(state, frame):
+            return True
+        count = self.tables.first_need[field(frame, 2) + 1] - self.tables.first_need[field(frame, 2)]
+        index: i64
+        colour: i64
+        for index in range(count):
+            # What has another colour is meant to be met: an aid spent on it is not wasted by ignoring it after all.
+            if (field(frame, 3) >> index) & 1 != 0 or field(frame, 4) == index + 1:
+                continue
+            if ignores > 0 and self._possible(state, ignoring(frame, index), ignores - 1, recolours):
+                return True
+            if recolours > 0 and field(frame, 4) == 0 and self.has_colour(frame, index):
+                for colour in range(COLOURS):
+                    if self._possible(state, recolouring(frame, index, colour), ignores, 0):
+                        return True
+        return False
+
+    def has_colour(self, frame: i64, index: i64) -> bool:
+        """Whether the requirement names a colour or a principality (KNIGHT-13)."""
+        form = self.tables.needs[self.tables.first_need[field(frame, 2)] + index] & 255
+        return form == NEED_GOOD or form == NEED_INFLUENCE or form == NEED_VASSAL_IN or form == NEED_TWO_VASSALS_IN
+
+    def _wanting(self, state: State, frame: i64, index: i64) -> bool:
+        """Whether the requirement is unmet: by itself, or (if each is met by itself) together with the others."""
+        seat = field(frame, 1)
+        first = self.tables.first_need[field(frame, 2)]
+        count = self.tables.first_need[field(frame, 2) + 1] - first
+        if (field(frame, 3) >> index) & 1 != 0:
+            return False
+        each_met = True
+        other: i64
+        for other in range(count):
+            if (field(frame, 3) >> other) & 1 == 0 and field(frame, 4) != other + 1:
+                alone = met(self.tables.needs, first + other, first + other + 1, state, seat)
+                if other == index and not alone:
+                    return True
+                if not alone:
+                    each_met = False
+        return each_met and field(frame, 4) != index + 1
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        first = self.tables.first_need[field(frame, 2)]
+        count = self.tables.first_need[field(frame, 2) + 1] - first
+        ignores: i64 = 0
+        recolours: i64 = 0
+        for aid in rules.aids:
+            ignores += aid.ignores(rules, state, seat)
+            recolours += aid.recolours(rules, state, seat)
+        if field(frame, 4) != 0:
+            recolours = 0
+        index: i64
+        colour: i64
+        for aid in rules.aids:
+            for index in range(count):
+                if not self._wanting(state, frame, index):
+                    continue
+                if aid.ignores(rules, state, seat) > 0 and self._possible(
+                    state, ignoring(frame, index), ignores - 1, recolours
+                ):
+                    out.add(pack(aid.ignore_action(), index))
+                if recolours == 0 or aid.recolours(rules, state, seat) == 0 or not self.has_colour(frame, index):
+                    continue
+                shown = field(self.tables.needs[first + index], 1)
+                for colour in range(COLOURS):
+                    if colour != shown and self._possible(state, recolouring(frame, index, colour), ignores, 0):
+                        out.add(pack(aid.recolour_action(), index, colour))
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        for aid in rules.aids:
+            if kind_of(action) == aid.ignore_action():
+                aid.spend(rules, state, field(frame, 1))
+                frame = ignoring(frame, field(action, 1))
+            elif kind_of(action) == aid.recolour_action():
+                aid.spend(rules, state, field(frame, 1))
+                frame = recolouring(frame, field(action, 1), field(action, 2))
+        self.go_on(rules, state, frame)
+
+    def go_on(self, rules: Ruleset, state: State, frame: i64) -> None:
+        """Complete the card if it is met now, else ask for the next aid."""
+        if self.is_met(state, frame):
+            complete(rules, state, field(frame, 1), field(frame, 2))
+        else:
+            push(state, frame)
+
+
+def ignoring(frame: i64, index: i64) -> i64:
+    """The frame with one requirement more ignored."""
+    bit: i64 = 1
+    return with_field(frame, 3, field(frame, 3) | (bit << index))
+
+
+def recolouring(frame: i64, index: i64, colour: i64) -> i64:
+    """The frame with one requirement in another colour."""
+    return with_field(with_field(frame, 4, index + 1), 5, colour)
+
+
+class CompleteMission(FreeAction):
+    """One card a turn; a second one with the Missions flag, which cannot count for it (BASE-50, BASE-62)."""
+
+    def __init__(self, tables: Tables, aided: Aided) -> None:
+        self.tables = tables
+        self.aided = aided
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        cells = state.cells
+        if cells[CARDS_CLOSED] != 0:
+            return
+        if cells[COMPLETED] == 0:
+            self._offer(rules, state, seat, A_MISSION, out)
+            return
+        if cells[MISSIONS_USED] != 0 or not has_flag(self.tables, state, seat, MISSIONS):
+            return
+        # The flag is returned before the second card and cannot count for it: look as if it were gone already.
+        flag = GOODS + seat * GOODS_OF_SEAT + FLAG * COLOURS + self.tables.flag_colour[MISSIONS]
+        cells[flag] -= 1
+        self._offer(rules, state, seat, A_FLAG_MISSIONS, out)
+        cells[flag] += 1
+
+    def _offer(self, rules: Ruleset, state: State, seat: i64, kind: i64, out: Choices) -> None:
+        cells = state.cells
+        tables = self.tables
+        needs = tables.needs
+        starts = tables.first_need
+        first = HAND + seat * HAND_ROOM
+        helps: i64 = 0
+        for aid in rules.aids:
+            helps += aid.ignores(rules, state, seat) + aid.recolours(rules, state, seat)
+        slot: i64
+        for slot in range(first, first + cells[HAND_SIZE + seat]):
+            card = cells[slot] - 1
+            if met(needs, starts[card], starts[card + 1], state, seat) or (
+                helps > 0
+                and self._lacking(state, seat, card) <= helps
+                and self.aided.can_complete(rules, state, pack(F_AID, seat, card))
+            ):
+                out.add(pack(kind, card))
+
+    def _lacking(self, state: State, seat: i64, card: i64) -> i64:
+        """How many requirements are unmet each by itself: so many aids are needed at least."""
+        count: i64 = 0
+        index: i64
+        for index in range(self.tables.first_need[card], self.tables.first_need[card + 1]):
+            if not met(self.tables.needs, index, index + 1, state, seat):
+                count += 1
+        return count
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        if kind_of(action) == A_FLAG_MISSIONS:
+            use_flag(self.tables, rules, state, seat, MISSIONS)
+            state.cells[MISSIONS_USED] = 1
+            rules.gain(state, seat, 2, R_MISSIONS_FLAG)
+        else:
+            state.cells[COMPLETED] = 1
+        self.aided.go_on(rules, state, pack(F_AID, seat, field(action, 1)))

@@ -1,0 +1,387 @@
+"""The base game as a module: everything it hands to the builder, in order."""
+
+from __future__ import annotations
+
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.engine.base import names as n
+from merlin_bigbox.engine.base.cards import (
+    DealFrame,
+    DisplayFrame,
+    DrawnFrame,
+    MissionDeck,
+    SetupDisplayFrame,
+    TakeCard,
+    TakeCards,
+)
+from merlin_bigbox.engine.base.environs import BuildSpace, EnvironsScoring, Tower
+from merlin_bigbox.engine.base.flags import DifferentFlag, MirrorFlag, RepelFlag, ReverseFlag, TurnFlag
+from merlin_bigbox.engine.base.goods import GivenClaim
+from merlin_bigbox.engine.base.missions import AIDED, Aided, CompleteMission, Reward
+from merlin_bigbox.engine.base.rounds import FinalReckoning, NextRound, Over, RoundEnd, StartRound
+from merlin_bigbox.engine.base.scoring import (
+    ApplesLine,
+    GoodsLine,
+    GrailChoice,
+    Influence,
+    RepelBeforeShields,
+    ReturnShields,
+    StaffsLine,
+    Traitors,
+    VassalScoring,
+)
+from merlin_bigbox.engine.base.setup import DealStartingTile, DrawTraitor, FirstPlayer, LayTile, Roll
+from merlin_bigbox.engine.base.spaces import (
+    ExcaliburSpace,
+    ExchangeClaim,
+    ExchangeSpace,
+    GrailSpace,
+    InfluenceSpace,
+    InfluenceVassalSpace,
+    MissionSpace,
+    PointsSpace,
+    PrincipalitySpace,
+    RelocateSpace,
+    SecondDiscard,
+)
+from merlin_bigbox.engine.base.tables import TABLES, Tables
+from merlin_bigbox.engine.base.turn import (
+    After,
+    AfterNested,
+    AppleChange,
+    Arrived,
+    EndTurn,
+    Move,
+    OwnDice,
+    Repeat,
+    Turn,
+    TurnOrPass,
+    Turns,
+)
+from merlin_bigbox.engine.base.vassals import Duty, SameVassalGoes
+from merlin_bigbox.engine.core.compose import BASE_STAGE, DICE_STAGE, PLAY_STAGE, Builder, Module
+from merlin_bigbox.engine.core.layout import DEALT, PUBLIC
+from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.ruleset import SEATS
+
+
+class BaseModule(Module):
+    """The base game for one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.name = "base"
+        self.needs = ()
+        self.edition = edition
+
+    def build(self, builder: Builder) -> None:
+        tables = Tables(self.edition, int(builder.rules.players), builder.settings)
+        builder.rules.shared[TABLES] = tables
+        _zones(builder)
+        _pieces(builder, tables)
+        _actions(builder)
+        _events(builder)
+        _reasons(builder)
+        _setup_frames(builder, tables)
+        _turn_frames(builder, tables)
+        _scoring_frames(builder, tables)
+        _spaces(builder, tables)
+        _hooks(builder, tables)
+
+
+def _zones(builder: Builder) -> None:
+    """In the order of the cells module, which the builder confirms."""
+    seats = SEATS
+    for name, start, size, stride in (
+        ("first player", at.FIRST, 1, 0),
+        ("current player", at.CURRENT, 1, 0),
+        ("merlin", at.MERLIN, 1, 0),
+        ("arthur", at.ARTHUR, 1, 0),
+        ("grail", at.GRAIL, 1, 0),
+        ("excalibur", at.EXCALIBUR, 1, 0),
+        ("apple supply", at.APPLES, 1, 0),
+        ("pile generation", at.GENERATION, 1, 0),
+        ("completed", at.COMPLETED, 1, 0),
+        ("owed", at.OWED, 1, 0),
+        ("missions flag used", at.MISSIONS_USED, 1, 0),
+        ("cards closed", at.CARDS_CLOSED, 1, 0),
+        ("knights", at.KNIGHT, seats, 1),
+        ("apples", at.APPLE, seats, 1),
+        ("staffs", at.STAFF, seats, 1),
+        ("markers at home", at.MARKER, seats, 1),
+        ("manors at home", at.MANOR, seats, 1),
+        ("starting tiles", at.START, seats, 1),
+        ("hand sizes", at.HAND_SIZE, seats, 1),
+        ("passed", at.PASSED, seats, 1),
+        ("vassals", at.VASSAL, seats * n.VASSALS, n.VASSALS),
+        ("dice", at.DICE, seats * n.DICE_SLOTS, n.DICE_SLOTS),
+        ("goods", at.GOODS, seats * at.GOODS_OF_SEAT, at.GOODS_OF_SEAT),
+        ("markers", at.MARKERS, seats * n.COLOURS, n.COLOURS),
+        ("traitors", at.TRAITORS, seats * n.COLOURS, n.COLOURS),
+        ("hands", at.HAND, seats * at.HAND_ROOM, at.HAND_ROOM),
+        ("stock", at.STOCK, at.GOODS_OF_SEAT, 0),
+        ("traitor supply", at.TRAITOR_SUPPLY, n.COLOURS, 0),
+        ("traitor discards", at.TRAITOR_DISCARD, n.COLOURS, 0),
+        ("tile bag", at.TILE_BAG, at.TILE_KINDS, 0),
+        ("tiles", at.TILE, at.CELLS, 0),
+        ("manors", at.BUILT, at.CELLS, 0),
+        ("display", at.DISPLAY, at.DISPLAY_ROOM, 0),
+        ("card places", at.PLACE, at.CARDS, 0),
+        ("cards known", at.KNOWN, at.CARDS, 0),
+        ("cards born", at.BORN, at.CARDS, 0),
+    ):
+        visibility = DEALT if name in ("hands", "card places") else PUBLIC
+        builder.zone(name, size, visibility, stride, start)
+
+
+def _pieces(builder: Builder, tables: Tables) -> None:
+    """What the box holds at the start (BASE-2, BASE-3, BASE-4, BASE-6), and that it stays whole."""
+    stock = tables.edition.stock
+    players = int(builder.rules.players)
+    seats = range(players)
+    for colour in range(n.COLOURS):
+        for kind in range(n.GOOD_KINDS):
+            index = kind * n.COLOURS + colour
+            builder.put(at.STOCK + index, stock.goods_per_kind_and_colour)
+            held = [at.GOODS + seat * at.GOODS_OF_SEAT + index for seat in seats]
+            builder.piece(
+                f"good {kind} of colour {colour}", stock.goods_per_kind_and_colour, [at.STOCK + index, *held], [], 0
+            )
+        builder.put(at.TRAITOR_SUPPLY + colour, stock.traitors_per_colour)
+        lying = [at.TRAITORS + seat * n.COLOURS + colour for seat in seats]
+        builder.piece(
+            f"traitors of colour {colour}",
+            stock.traitors_per_colour,
+            [at.TRAITOR_SUPPLY + colour, at.TRAITOR_DISCARD + colour, *lying],
+            [],
+            0,
+        )
+    builder.put(at.APPLES, stock.apples - players)
+    builder.piece("apples", stock.apples, [at.APPLES, *(at.APPLE + seat for seat in seats)], [], 0)
+    for seat in seats:
+        builder.put(at.APPLE + seat, 1)
+        builder.put(at.MARKER + seat, stock.markers)
+        builder.put(at.MANOR + seat, stock.manors)
+        builder.put(at.STAFF + seat, stock.staffs)
+        on_board = [at.MARKERS + seat * n.COLOURS + colour for colour in range(n.COLOURS)]
+        builder.piece(f"markers of seat {seat}", stock.markers, [at.MARKER + seat, *on_board], [], 0)
+        built = [at.BUILT + cell for cell in range(at.CELLS)]
+        builder.piece(f"manors of seat {seat}", stock.manors, [at.MANOR + seat], built, seat + 1)
+    for kind, count in enumerate(tables.tile_counts):
+        builder.put(at.TILE_BAG + kind, count)
+        laid = [at.TILE + cell for cell in range(at.CELLS)]
+        builder.piece(f"tiles of kind {kind}", count, [at.TILE_BAG + kind], laid, kind + 1)
+    builder.put(at.MERLIN, tables.edition.rondel.merlin_start)
+    builder.deck(MissionDeck(tables))
+
+
+def _actions(builder: Builder) -> None:
+    for kind, name, fields in (
+        (n.A_DIE, "die", ("face",)),
+        (n.A_MERLIN_DIE, "merlin", ("face",)),
+        (n.A_MOVE, "move", ("direction",)),
+        (n.A_APPLE, "apple", ("face",)),
+        (n.A_FLAG_TURN, "flag turn", ()),
+        (n.A_FLAG_REVERSE, "flag reverse", ()),
+        (n.A_FLAG_DIFFERENT, "flag different", ("space",)),
+        (n.A_FLAG_MIRROR, "flag mirror", ()),
+        (n.A_FLAG_REPEL, "flag repel", ("colour",)),
+        (n.A_FLAG_MISSIONS, "flag missions", ("card",)),
+        (n.A_MISSION, "mission", ("card",)),
+        (n.A_PERFORM, "perform", ()),
+        (n.A_FORFEIT, "forfeit", ()),
+        (n.A_STAFF, "staff", ()),
+        (n.A_END_TURN, "end turn", ()),
+        (n.A_DEPLOY, "deploy", ("vassal", "colour")),
+        (n.A_RELOCATE, "relocate", ("vassal", "direction")),
+        (n.A_CLAIM, "claim", ("good", "colour")),
+        (n.A_RETURN, "return", ("good", "colour")),
+        (n.A_DISCARD, "discard", ("card",)),
+        (n.A_STOP, "stop", ()),
+        (n.A_TAKE, "take", ("card",)),
+        (n.A_DRAW, "draw", ()),
+        (n.A_BUILD, "build", ("cell", "colour")),
+        (n.A_MARKER, "marker", ("colour",)),
+        (n.A_DECLINE, "decline", ()),
+        (n.A_TRAITOR, "traitor", ("colour",)),
+        (n.A_SHIELDS, "shields", ()),
+        (n.A_GRAIL, "grail", ()),
+        (n.A_SHARE, "share", ()),
+        (n.A_TURN, "turn", ()),
+        (n.A_PASS, "pass", ()),
+        (n.A_GO_ON, "go on", ()),
+        (n.A_CHANCE_FIRST, "chance first", ("seat",)),
+        (n.A_CHANCE_TILE, "chance tile", ("tile",)),
+        (n.A_CHANCE_START, "chance start", ("start",)),
+        (n.A_CHANCE_TRAITOR, "chance traitor", ("colour",)),
+        (n.A_CHANCE_DISPLAY, "chance display", ("card",)),
+        (n.A_CHANCE_CARD, "chance card", ("card",)),
+        (n.A_CHANCE_ROLL, "chance roll", ("faces",)),
+    ):
+        reveals = kind in (n.A_MISSION, n.A_FLAG_MISSIONS, n.A_DISCARD)
+        builder.action(name, fields, kind, reveals=reveals)
+
+
+def _events(builder: Builder) -> None:
+    for kind, name, fields, rule in (
+        (n.E_FIRST_PLAYER, "first-player", (), "BASE-1"),
+        (n.E_STARTING_TILE, "starting-tile", ("start",), "BASE-9"),
+        (n.E_TRAITOR, "traitor", ("colour",), "BASE-72"),
+        (n.E_DISPLAY, "display", ("card",), "BASE-51"),
+        (n.E_DREW, "drew", (), "BASE-51"),
+        (n.E_CARD, "card", ("card",), "BASE-51"),
+        (n.E_ROLLED, "rolled", ("faces",), "BASE-10"),
+        (n.E_ROUND, "round", ("number",), "BASE-11"),
+        (n.E_TURN, "turn", (), "BASE-11"),
+        (n.E_DIE, "die", ("figure", "face"), "BASE-12"),
+        (n.E_APPLE_USED, "apple-used", ("face",), "BASE-17"),
+        (n.E_FLAG, "flag", ("ability",), "BASE-60"),
+        (n.E_MOVED, "moved", ("figure", "space"), "BASE-12"),
+        (n.E_PERFORMS, "performs", ("space",), ""),
+        (n.E_FORFEITS, "forfeits", ("space",), "BASE-16"),
+        (n.E_STAFF, "staff", ("space",), "BASE-18"),
+        (n.E_DEPLOYED, "deployed", ("vassal", "colour"), "BASE-30"),
+        (n.E_EVICTED, "evicted", ("vassal", "colour"), "BASE-30"),
+        (n.E_CLAIMED, "claimed", ("good", "colour"), "ALL-1"),
+        (n.E_RETURNED, "returned", ("good", "colour"), "ALL-2"),
+        (n.E_MARKER, "marker", ("colour",), "BASE-34"),
+        (n.E_MARKER_BACK, "marker-back", ("colour", "number"), "BASE-74"),
+        (n.E_EXCALIBUR, "excalibur", (), "BASE-38"),
+        (n.E_GRAIL, "grail", (), "BASE-39"),
+        (n.E_APPLE, "apple", (), "BASE-39"),
+        (n.E_REPELLED, "repelled", ("colour",), "BASE-70"),
+        (n.E_DISCARDED, "discarded", ("card",), "BASE-42"),
+        (n.E_TOOK, "took", ("card",), "BASE-51"),
+        (n.E_PILE, "pile", (), "BASE-52"),
+        (n.E_BUILT, "built", ("cell",), "BASE-43"),
+        (n.E_COMPLETED, "completed", ("card",), "BASE-50"),
+        (n.E_SCORING, "scoring", ("number",), "BASE-19"),
+        (n.E_TRAITORS_LEFT, "traitors-left", ("number",), "BASE-70"),
+        (n.E_TERRITORY, "territory", ("terrain", "number", "cell"), "BASE-73"),
+        (n.E_PRINCIPALITY, "principality", ("colour", "number"), "BASE-74"),
+        (n.E_GRAIL_USED, "grail-used", ("colour",), "BASE-75"),
+        (n.E_FINAL, "final", (), "BASE-80"),
+        (n.E_OVER, "over", (), "BASE-81"),
+        (n.E_TILE, "tile", ("cell", "tile"), "BASE-8"),
+        (n.E_PASSED, "passed", (), "BASE-12"),
+    ):
+        builder.event(name, fields, rule, kind)
+
+
+def _reasons(builder: Builder) -> None:
+    """In the order of the reason numbers."""
+    for name, rule in (
+        ("shields", "BASE-35"),
+        ("flags", "BASE-35"),
+        ("materials", "BASE-35"),
+        ("markers", "BASE-35"),
+        ("missions", "BASE-50"),
+        ("missions-flag", "BASE-62"),
+        ("traitors", "BASE-70"),
+        ("excalibur", "BASE-71"),
+        ("environs", "BASE-73"),
+        ("influence", "BASE-74"),
+        ("grail", "BASE-75"),
+        ("vassals", "BASE-76"),
+        ("apples", "BASE-80"),
+        ("staffs", "BASE-80"),
+        ("goods", "BASE-80"),
+    ):
+        builder.reason(name, rule)
+
+
+def _setup_frames(builder: Builder, tables: Tables) -> None:
+    builder.frame("first player", (), "BASE-1", FirstPlayer(), n.F_FIRST_PLAYER)
+    builder.frame("tile", ("cell",), "BASE-8", LayTile(tables), n.F_TILE)
+    builder.frame("starting tile", (), "BASE-9", DealStartingTile(tables), n.F_STARTING_TILE)
+    builder.frame("traitor", ("number",), "BASE-7", DrawTraitor(tables), n.F_TRAITOR)
+    builder.frame("first display", ("number",), "BASE-5", SetupDisplayFrame(tables), n.F_FIRST_DISPLAY)
+    builder.frame("deal", ("number",), "BASE-5", DealFrame(tables), n.F_DEAL)
+    builder.frame("roll", (), "BASE-10", Roll(int(tables.dice)), n.F_ROLL)
+    builder.frame("display", ("number",), "BASE-51", DisplayFrame(tables), n.F_DISPLAY)
+    builder.frame("drawn", (), "BASE-51", DrawnFrame(tables), n.F_DRAWN)
+    builder.start_with(BASE_STAGE, pack(n.F_FIRST_PLAYER))
+    builder.start_with(BASE_STAGE, pack(n.F_FIRST_DISPLAY))
+    builder.start_with(BASE_STAGE, pack(n.F_DEAL, 0, tables.hand))
+    builder.start_with(BASE_STAGE, pack(n.F_TRAITOR, 0, tables.traitors_drawn))
+    builder.start_with(BASE_STAGE, pack(n.F_TILE))
+    builder.start_with(BASE_STAGE, pack(n.F_STARTING_TILE))
+    builder.start_with(DICE_STAGE, pack(n.F_ROLL))
+    builder.start_with(PLAY_STAGE, pack(n.F_START_ROUND))
+
+
+def _turn_frames(builder: Builder, tables: Tables) -> None:
+    builder.frame("start round", (), "BASE-11", StartRound(), n.F_START_ROUND)
+    builder.frame("turns", (), "BASE-11", Turns(), n.F_TURNS)
+    builder.frame("turn", (), "BASE-12", Turn(), n.F_TURN)
+    builder.frame("move", ("die", "figure", "direction", "number"), "BASE-22", Move(), n.F_MOVE)
+    builder.frame("turn or pass", (), "BASE-12", TurnOrPass(), n.F_PASS)
+    builder.frame("arrived", ("figure", "space", "yes", "yes", "yes"), "BASE-20", Arrived(), n.F_ARRIVED)
+    builder.frame("after", ("space", "yes", "yes", "yes", "figure"), "ALL-6", After(), n.F_AFTER)
+    builder.frame("nested", ("space", "yes", "yes", "yes", "figure"), "BASE-20", AfterNested(), n.F_NESTED)
+    builder.frame("repeat", ("space", "yes"), "BASE-18", Repeat(), n.F_REPEAT)
+    builder.frame("given", ("good", "colour"), "ALL-1", GivenClaim(), n.F_GIVEN)
+    builder.frame("reward", ("card",), "BASE-50", Reward(tables), n.F_REWARD)
+    builder.frame("exchange", ("good", "colour", "yes"), "BASE-41", ExchangeClaim(), n.F_TAKE_BACK)
+    builder.frame("second discard", (), "BASE-42", SecondDiscard(), n.F_DISCARD)
+    builder.frame("take cards", ("number",), "BASE-51", TakeCards(tables), n.F_TAKE_CARDS)
+    builder.frame("take card", (), "BASE-51", TakeCard(tables), n.F_TAKE_CARD)
+    builder.frame("tower", ("number", "number"), "BASE-45", Tower(), n.F_TOWER)
+    builder.frame("duty", ("vassal", "colour"), "BASE-30", Duty(), n.F_DUTY)
+    builder.frame("end turn", (), "BASE-51", EndTurn(), n.F_END_TURN)
+
+
+def _scoring_frames(builder: Builder, tables: Tables) -> None:
+    builder.frame("round end", (), "BASE-19", RoundEnd(), n.F_ROUND_END)
+    builder.frame("next round", (), "BASE-19", NextRound(), n.F_NEXT_ROUND)
+    builder.frame("traitors", ("number",), "BASE-70", Traitors(tables), n.F_TRAITORS)
+    builder.frame("repel", (), "BASE-61", RepelBeforeShields(), n.F_REPEL)
+    builder.frame("return shields", (), "BASE-70", ReturnShields(), n.F_RETURN_SHIELDS)
+    builder.frame("environs", (), "BASE-73", EnvironsScoring(tables), n.F_ENVIRONS)
+    builder.frame("influence", ("colour", "yes"), "BASE-74", Influence(), n.F_INFLUENCE)
+    builder.frame("grail", ("colour",), "BASE-75", GrailChoice(), n.F_GRAIL)
+    builder.frame("vassals", (), "BASE-76", VassalScoring(), n.F_VASSALS)
+    builder.frame("final", (), "BASE-80", FinalReckoning(), n.F_FINAL)
+    builder.frame("over", (), "BASE-81", Over(), n.F_OVER)
+    for kind in (n.F_TRAITORS, n.F_ENVIRONS, n.F_INFLUENCE, n.F_VASSALS):
+        builder.scoring_step(kind)
+    builder.ending(ApplesLine())
+    builder.ending(StaffsLine())
+    builder.ending(GoodsLine())
+
+
+def _spaces(builder: Builder, tables: Tables) -> None:
+    edition = tables.edition
+    for colour, name in enumerate(edition.colours):
+        builder.space(f"principality_{name}", "BASE-30", PrincipalitySpace(colour))
+    builder.space("vp_shield", "BASE-35", PointsSpace(n.SHIELD, n.R_SHIELDS))
+    builder.space("vp_flag", "BASE-35", PointsSpace(n.FLAG, n.R_FLAGS))
+    builder.space("vp_material", "BASE-35", PointsSpace(n.MATERIAL, n.R_MATERIALS))
+    builder.space("vp_influence", "BASE-35", PointsSpace(n.INFLUENCE, n.R_INFLUENCE_SPACE))
+    builder.space("influence_shield", "BASE-36", InfluenceSpace(n.SHIELD))
+    builder.space("influence_flag", "BASE-36", InfluenceSpace(n.FLAG))
+    builder.space("influence_material", "BASE-36", InfluenceSpace(n.MATERIAL))
+    builder.space("influence_vassal", "BASE-37", InfluenceVassalSpace())
+    builder.space("excalibur", "BASE-38", ExcaliburSpace())
+    builder.space("grail", "BASE-39", GrailSpace())
+    builder.space("relocate", "BASE-40", RelocateSpace())
+    builder.space("exchange", "BASE-41", ExchangeSpace())
+    builder.space("mission", "BASE-42", MissionSpace())
+    builder.space("build", "BASE-43", BuildSpace(tables))
+    builder.ring(tables.ring)
+
+
+def _hooks(builder: Builder, tables: Tables) -> None:
+    builder.source([n.A_DIE, n.A_MERLIN_DIE], OwnDice())
+    aided = Aided(tables)
+    builder.rules.shared[AIDED] = aided
+    builder.frame("aid", ("card", "number", "number", "colour"), "BASE-50", aided, n.F_AID)
+    builder.free_action([n.A_MISSION, n.A_FLAG_MISSIONS], CompleteMission(tables, aided))
+    repel = RepelFlag(tables)
+    builder.free_action([n.A_FLAG_REPEL], repel)
+    builder.defence([n.A_FLAG_REPEL], repel)
+    builder.eviction(SameVassalGoes())
+    builder.move_change([n.A_APPLE], AppleChange())
+    builder.move_change([n.A_FLAG_TURN], TurnFlag(tables))
+    builder.move_change([n.A_FLAG_REVERSE], ReverseFlag(tables))
+    builder.arrival_change([n.A_FLAG_DIFFERENT], DifferentFlag(tables))
+    builder.arrival_change([n.A_FLAG_MIRROR], MirrorFlag(tables))

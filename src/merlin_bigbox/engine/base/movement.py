@@ -1,0 +1,48 @@
+"""Moving figures round the rondel (BASE-12 … 15). The outer ring comes first, an inner ring after it."""
+
+from __future__ import annotations
+
+from merlin_bigbox.engine.base.cells import KNIGHT, MERLIN
+from merlin_bigbox.engine.base.names import COUNTER_CLOCKWISE, E_MOVED, KNIGHT_FIGURE, MERLIN_FIGURE, RING
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.ruleset import Ruleset, tell
+from merlin_bigbox.engine.core.state import State
+
+
+def can_enter(rules: Ruleset, state: State, position: i64) -> bool:
+    """Whether nothing closes the space."""
+    for blocker in rules.blockers:
+        if blocker.closes_space(rules, state, position):
+            return False
+    return True
+
+
+def walk(rules: Ruleset, state: State, position: i64, steps: i64, direction: i64) -> i64:
+    """Where so many steps lead on the ring of this position; a closed space is not counted."""
+    first: i64 = 0
+    size: i64 = RING
+    if position >= RING:
+        first = RING
+        size = len(rules.spaces) - RING
+    step: i64 = size - 1 if direction == COUNTER_CLOCKWISE else 1
+    if not rules.blockers:
+        return first + (position - first + step * steps) % size
+    while steps > 0:
+        position = first + (position - first + step) % size
+        if can_enter(rules, state, position):
+            steps -= 1
+    return position
+
+
+def figure_at(state: State, seat: i64, figure: i64) -> i64:
+    """Where a figure stands: the seat's knight, or one that belongs to nobody."""
+    return state.cells[KNIGHT + seat] if figure == KNIGHT_FIGURE else state.cells[MERLIN + figure - MERLIN_FIGURE]
+
+
+def move_figure(state: State, seat: i64, figure: i64, position: i64) -> None:
+    """Put a figure on a space; any number may share it (BASE-15)."""
+    if figure == KNIGHT_FIGURE:
+        state.cells[KNIGHT + seat] = position
+    else:
+        state.cells[MERLIN + figure - MERLIN_FIGURE] = position
+    tell(state, E_MOVED, seat, figure, position)

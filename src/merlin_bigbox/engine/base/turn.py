@@ -1,0 +1,364 @@
+"""A turn: choose a die, change it, move, perform the action, end the turn (BASE-11 … 22)."""
+
+from __future__ import annotations
+
+from merlin_bigbox.engine.base.cells import (
+    APPLE,
+    APPLES,
+    CARDS_CLOSED,
+    COMPLETED,
+    CURRENT,
+    DICE,
+    MISSIONS_USED,
+    OWED,
+    PASSED,
+    STAFF,
+)
+from merlin_bigbox.engine.base.movement import can_enter, figure_at, move_figure, walk
+from merlin_bigbox.engine.base.names import (
+    A_APPLE,
+    A_DIE,
+    A_END_TURN,
+    A_FORFEIT,
+    A_GO_ON,
+    A_MERLIN_DIE,
+    A_MOVE,
+    A_PASS,
+    A_PERFORM,
+    A_STAFF,
+    A_TURN,
+    ARTHUR_FIGURE,
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    DICE_SLOTS,
+    E_APPLE_USED,
+    E_DIE,
+    E_FORFEITS,
+    E_PASSED,
+    E_PERFORMS,
+    E_STAFF,
+    E_TURN,
+    F_AFTER,
+    F_ARRIVED,
+    F_END_TURN,
+    F_MOVE,
+    F_NESTED,
+    F_PASS,
+    F_REPEAT,
+    F_TAKE_CARDS,
+    F_TURN,
+    F_TURNS,
+    KNIGHT_FIGURE,
+    MERLIN_DIE,
+    MERLIN_FIGURE,
+    MOST_SPACES,
+    NO_CHANGE,
+    NO_DIE,
+    OWN_DICE,
+)
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameChange, FrameRules, TurnSource
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field, with_kind
+from merlin_bigbox.engine.core.ruleset import AFTER_CHANGE, ARRIVAL_CHANGE, MOVE_CHANGE, SPACE_OFFER, Ruleset, tell
+from merlin_bigbox.engine.core.state import State, push
+
+
+class Turns(FrameRules):
+    """Whose turn is next: clockwise, until nobody has any left (BASE-11, MIX-3)."""
+
+    def __init__(self) -> None:
+        self.mode = AUTOMATIC
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        seat = field(frame, 1)
+        for _ in range(rules.players):
+            asked = self._asked(rules, state, seat)
+            if asked != F_TURNS:
+                push(state, pack(F_TURNS, (seat + 1) % rules.players))
+                push(state, pack(asked, seat))
+                state.cells[CURRENT] = seat
+                tell(state, E_TURN, seat)
+                return
+            seat = (seat + 1) % rules.players
+
+    def _asked(self, rules: Ruleset, state: State, seat: i64) -> i64:
+        """A turn, the choice to pass, or neither: then the next seat is looked at."""
+        asked: i64 = F_TURNS
+        for source in rules.sources:
+            if source.has_turn(rules, state, seat):
+                if not source.optional:
+                    return F_TURN
+                if state.cells[PASSED + seat] == 0:
+                    asked = F_PASS
+        return asked
+
+
+class TurnOrPass(FrameRules):
+    """Without dice of one's own: another turn, or no more in this round; no window before that (MARKET-6)."""
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        out.add(pack(A_TURN))
+        out.add(pack(A_PASS))
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        seat = field(frame, 1)
+        if kind_of(action) == A_TURN:
+            push(state, pack(F_TURN, seat))
+        else:
+            state.cells[PASSED + seat] = 1
+            tell(state, E_PASSED, seat)
+
+
+class Turn(FrameRules):
+    """Choose what to take the turn with; the window before the move is open (BASE-12, BASE-20a)."""
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        for source in rules.sources:
+            source.offer(rules, state, seat, out)
+        rules.window(state, seat, out)
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        if not rules.took_free_action(state, frame, action):
+            rules.source_of[action & 255].begin(rules, state, field(frame, 1), action)
+
+
+class OwnDice(TurnSource):
+    """The three dice of one's own colour and the Merlin die; equal dice are one choice (BASE-13, BASE-14)."""
+
+    def has_turn(self, rules: Ruleset, state: State, seat: i64) -> bool:
+        cells = state.cells
+        first = DICE + seat * DICE_SLOTS
+        return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + MERLIN_DIE] > 0
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        cells = state.cells
+        first = DICE + seat * DICE_SLOTS
+        one = cells[first]
+        two = cells[first + 1]
+        three = cells[first + 2]
+        if one > 0:
+            out.add(pack(A_DIE, one))
+        if two > 0 and two != one:
+            out.add(pack(A_DIE, two))
+        if three > 0 and three != one and three != two:
+            out.add(pack(A_DIE, three))
+        if cells[first + MERLIN_DIE] > 0:
+            out.add(pack(A_MERLIN_DIE, cells[first + MERLIN_DIE]))
+
+    def begin(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        figure: i64 = KNIGHT_FIGURE
+        die: i64 = 0
+        if kind_of(action) == A_MERLIN_DIE:
+            figure = MERLIN_FIGURE
+            die = MERLIN_DIE
+        else:
+            while die < OWN_DICE and state.cells[DICE + seat * DICE_SLOTS + die] != field(action, 1):
+                die += 1
+        tell(state, E_DIE, seat, figure, field(action, 1))
+        push(state, pack(F_MOVE, seat, die, figure, CLOCKWISE, NO_CHANGE))
+
+
+class Move(FrameRules):
+    """The die is chosen for good; it may be changed, then the figure moves (BASE-22)."""
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        if field(frame, 3) == KNIGHT_FIGURE:
+            out.add(pack(A_MOVE, field(frame, 4)))
+        else:
+            out.add(pack(A_MOVE, CLOCKWISE))
+            if spaces_of(state, frame) > 0:
+                out.add(pack(A_MOVE, COUNTER_CLOCKWISE))
+        for change in rules.moves:
+            change.offer(rules, state, frame, out)
+        rules.window(state, field(frame, 1), out)
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        if rules.took_free_action(state, frame, action):
+            return
+        if rules.role[action & 255] == MOVE_CHANGE:
+            push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
+            return
+        seat = field(frame, 1)
+        figure = field(frame, 3)
+        steps = spaces_of(state, frame)
+        if field(frame, 2) < NO_DIE:
+            state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)] = 0
+        arrive(state, seat, figure, walk(rules, state, figure_at(state, seat, figure), steps, field(action, 1)), 0)
+
+
+def spaces_of(state: State, frame: i64) -> i64:
+    """By how many spaces the pending move leads: the pips of its die, or its number without one, and the change."""
+    die = field(frame, 2)
+    pips = die - NO_DIE if die >= NO_DIE else state.cells[DICE + field(frame, 1) * DICE_SLOTS + die]
+    spaces = pips + field(frame, 5) - NO_CHANGE
+    if spaces < 0:
+        return 0
+    return min(MOST_SPACES, spaces)
+
+
+class AppleChange(FrameChange):
+    """Return an apple to set the chosen die to any face (BASE-17)."""
+
+    def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        if state.cells[APPLE + seat] > 0 and field(frame, 2) < NO_DIE:
+            shown = state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)]
+            face: i64
+            for face in range(1, 7):
+                if face != shown:
+                    out.add(pack(A_APPLE, face))
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
+        cells = state.cells
+        seat = field(frame, 1)
+        cells[APPLE + seat] -= 1
+        cells[APPLES] += 1
+        cells[DICE + seat * DICE_SLOTS + field(frame, 2)] = field(action, 1)
+        tell(state, E_APPLE_USED, seat, field(action, 1))
+        return frame
+
+
+def arrive(state: State, seat: i64, figure: i64, position: i64, nested: i64) -> None:
+    """A figure comes onto a space; its action is next. A nested move is part of another action."""
+    move_figure(state, seat, figure, position)
+    push(state, pack(F_ARRIVED, seat, figure, position, 0, 0, nested))
+
+
+def has_reached(frame: i64) -> bool:
+    """Whether the figure of this arrival stands on the space of the action, and is not Arthur."""
+    return field(frame, 5) == 0 and field(frame, 2) != ARTHUR_FIGURE
+
+
+class Arrived(FrameRules):
+    """After a move: perform the action, change which one, or forfeit it (BASE-16, BASE-20b)."""
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        position = field(frame, 3)
+        # A figure may stay on a closed space (ARTHUR-20), but its action cannot be performed (MORGANA-9).
+        closed = not can_enter(rules, state, position)
+        if not closed:
+            rules.offer_space(state, seat, position, has_reached(frame), False, out)
+        if closed or (not rules.spaces[position].gain and not out.has(pack(A_PERFORM))):
+            out.add(pack(A_FORFEIT))
+        for change in rules.arrivals:
+            change.offer(rules, state, frame, out)
+        rules.window(state, seat, out)
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        if rules.took_free_action(state, frame, action):
+            return
+        if rules.role[action & 255] == ARRIVAL_CHANGE:
+            push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
+            return
+        seat = field(frame, 1)
+        figure = field(frame, 2)
+        position = field(frame, 3)
+        nested = field(frame, 6)
+        after: i64 = F_NESTED if nested == 1 else F_AFTER
+        reached: i64 = 1 if has_reached(frame) else 0
+        if kind_of(action) == A_FORFEIT:
+            tell(state, E_FORFEITS, seat, position)
+            # Nothing to repeat: the position is not needed any more (BASE-18).
+            push(state, pack(after, seat, position, 0, 0, nested, figure))
+            return
+        tell(state, E_PERFORMS, seat, position)
+        staff: i64 = 1 if figure == MERLIN_FIGURE and not bars_staff(rules, action) else 0
+        push(state, pack(after, seat, position, staff, reached, nested, figure))
+        rules.apply_space(state, seat, position, action)
+
+
+def bars_staff(rules: Ruleset, action: i64) -> bool:
+    """Whether the way the action was performed allows no staff."""
+    return rules.role[action & 255] == SPACE_OFFER and rules.offer_of[action & 255].bars_staff(action)
+
+
+def may_use_staff(rules: Ruleset, state: State, frame: i64) -> bool:
+    """Whether a staff can repeat the action of this F_AFTER frame with any effect (BASE-18)."""
+    seat = field(frame, 1)
+    return (
+        field(frame, 3) == 1
+        and state.cells[STAFF + seat] > 0
+        and rules.could_act(state, seat, field(frame, 2), field(frame, 4) == 1, True)
+    )
+
+
+class After(FrameRules):
+    """After the action: a staff may repeat it, the last window is open, the turn ends (BASE-18, BASE-20c, ALL-6).
+
+    After a nested action, "go on" goes back to what it was part of instead of ending the turn.
+    """
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        out.add(pack(A_GO_ON if field(frame, 5) == 1 else A_END_TURN))
+        if may_use_staff(rules, state, frame):
+            out.add(pack(A_STAFF))
+        for change in rules.afters:
+            change.offer(rules, state, frame, out)
+        rules.window(state, seat, out)
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        if rules.took_free_action(state, frame, action):
+            return
+        seat = field(frame, 1)
+        position = field(frame, 2)
+        kind = kind_of(action)
+        if rules.role[action & 255] == AFTER_CHANGE:
+            push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
+        elif kind == A_END_TURN:
+            push(state, pack(F_END_TURN, seat))
+        elif kind == A_STAFF:
+            state.cells[STAFF + seat] -= 1
+            tell(state, E_STAFF, seat, position)
+            push(state, with_field(frame, 3, 0))
+            push(state, pack(F_REPEAT, seat, position, field(frame, 4)))
+
+
+class AfterNested(FrameRules):
+    """After a nested action: asked only if it could be repeated or added to."""
+
+    def __init__(self) -> None:
+        self.mode = AUTOMATIC
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        after = with_kind(frame, F_AFTER)
+        asks = may_use_staff(rules, state, after)
+        for change in rules.afters:
+            rules.scratch.count = 0
+            change.offer(rules, state, after, rules.scratch)
+            if rules.scratch.count > 0:
+                asks = True
+        if asks:
+            push(state, after)
+
+
+class Repeat(FrameRules):
+    """The same action once more, all choices anew (BASE-18)."""
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        rules.offer_space(state, field(frame, 1), field(frame, 2), field(frame, 3) == 1, True, out)
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        rules.apply_space(state, field(frame, 1), field(frame, 2), action)
+
+
+class EndTurn(FrameRules):
+    """A new card for each completed one, and the facts of the turn are forgotten (BASE-51)."""
+
+    def __init__(self) -> None:
+        self.mode = AUTOMATIC
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        cells = state.cells
+        seat = field(frame, 1)
+        if cells[OWED] > 0:
+            push(state, pack(F_TAKE_CARDS, seat, cells[OWED]))
+        cells[OWED] = 0
+        cells[COMPLETED] = 0
+        cells[MISSIONS_USED] = 0
+        cells[CARDS_CLOSED] = 0
+        for listener in rules.listeners:
+            listener.turn_ended(rules, state, seat)

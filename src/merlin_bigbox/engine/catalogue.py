@@ -1,0 +1,96 @@
+"""Which modules there are, and the one door to a composed game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import lru_cache
+from typing import Final
+
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine import interactions as interactions_package
+from merlin_bigbox.engine import modules as modules_package
+from merlin_bigbox.engine.base.module import BaseModule
+from merlin_bigbox.engine.core.compose import Builder, Module, check_needs
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.engine.core.ruleset import Ruleset
+
+PLAYERS: Final = (2, 3, 4)
+ORDER: Final = ("favor", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees")
+"""The order in which modules are composed and told; one that is not listed comes last."""
+
+
+def _place(name: str) -> tuple[int, str]:
+    return (ORDER.index(name) if name in ORDER else len(ORDER), name)
+
+
+@lru_cache(maxsize=1)
+def module_names() -> tuple[str, ...]:
+    """The modules that can be added to the base game: the folders of merlin_bigbox.engine.modules, in their order."""
+    return tuple(sorted((found.name for found in pkgutil.iter_modules(modules_package.__path__)), key=_place))
+
+
+@lru_cache(maxsize=1)
+def interaction_names() -> tuple[str, ...]:
+    """The rulings where modules meet: files named after the modules, joined by underscores."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(interactions_package.__path__)))
+
+
+def make_module(name: str, edition: Edition) -> Module:
+    """The module of a folder: its `module.py` offers `make(edition)`."""
+    made: Module = importlib.import_module(f"merlin_bigbox.engine.modules.{name}.module").make(edition)
+    return made
+
+
+def variant_names(edition: Edition) -> dict[str, str]:
+    """Every variant a table can agree on, and the module it belongs to."""
+    return {variant: name for name in module_names() for variant in make_module(name, edition).variants}
+
+
+def legal_modules(edition: Edition, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The named modules in the order of composition; an error says which is unknown, doubled or lacks another."""
+    known = module_names()
+    for name in names:
+        if name not in known:
+            listed = ", ".join(known) if known else "none besides the base game"
+            raise OptionsError(f'unknown module "{name}"; available: {listed}')
+        if names.count(name) > 1:
+            raise OptionsError(f'module "{name}" is named twice')
+    for name in names:
+        for need in make_module(name, edition).needs:
+            if need not in names:
+                raise OptionsError(f'module "{name}" needs module "{need}"')
+    return tuple(sorted(names, key=_place))
+
+
+@lru_cache(maxsize=1024)
+def compose(
+    edition: Edition, modules: tuple[str, ...] = (), players: int = 4, variants: tuple[str, ...] = ()
+) -> Ruleset:
+    """The rules of one game: the same object for the same edition, modules, number of players and variants."""
+    if players not in PLAYERS:
+        raise OptionsError(f"{players} players; the game is for 2, 3 or 4")
+    names = legal_modules(edition, modules)
+    offered = variant_names(edition) if variants else {}
+    for variant in variants:
+        if offered.get(variant, "") not in names:
+            listed = ", ".join(sorted(offered)) if offered else "none"
+            raise OptionsError(f'variant "{variant}" is unknown or its module is not in play; there are: {listed}')
+    parts: list[Module] = [BaseModule(edition)]
+    parts.extend(make_module(name, edition) for name in names)
+    return compose_from(parts, players, edition.digest, variants)
+
+
+def compose_from(modules: list[Module], players: int, key: str, variants: tuple[str, ...] = ()) -> Ruleset:
+    """Put these modules together, the base game first, and the rulings where they meet."""
+    check_needs(modules)
+    builder = Builder(players, variants)
+    for module in modules:
+        module.prepare(builder)
+    for module in modules:
+        module.build(builder)
+    names = tuple(module.name for module in modules)
+    for interaction in interaction_names():
+        if all(part in names for part in interaction.split("_")):
+            importlib.import_module(f"merlin_bigbox.engine.interactions.{interaction}").build(builder)
+    return builder.finish(f"{key}:{','.join(names)}:{','.join(variants)}:{players}", names)

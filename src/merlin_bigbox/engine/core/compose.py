@@ -1,0 +1,328 @@
+"""Puts the modules of a game together, once: zones, frames, hooks and names in explicit order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.errors import CompositionError
+from merlin_bigbox.engine.core.hooks import (
+    Aid,
+    Blocker,
+    ClaimAlternative,
+    Deck,
+    EndLine,
+    Estimate,
+    Eviction,
+    FrameChange,
+    FrameRules,
+    FreeAction,
+    InfluenceWeight,
+    Listener,
+    ManorWeight,
+    SpaceAction,
+    SpaceOffer,
+    TurnSource,
+    ViewSlice,
+)
+from merlin_bigbox.engine.core.layout import PUBLIC, Piece, Zone
+from merlin_bigbox.engine.core.ruleset import (
+    AFTER_CHANGE,
+    ARRIVAL_CHANGE,
+    CLAIM_ALTERNATIVE,
+    CORE_END,
+    FREE,
+    MOVE_CHANGE,
+    POINTS_EVENT,
+    SEATS,
+    SPACE_OFFER,
+    Ruleset,
+)
+from merlin_bigbox.engine.core.specs import ActionSpec, EventSpec, FrameSpec, ReasonSpec, SpaceSpec
+from merlin_bigbox.engine.core.state import blank, push
+
+FIRST_MODULE_KIND: Final = 96
+"""Kinds below are the base game's own constants; modules are given the next free ones."""
+
+# The stages of setup (ALL-4): the base game, the modules, the allies, the dice last, then the first round. Before them
+# all, chance may take pieces out of the game that are then never laid (TREASURE-1).
+BOX_STAGE: Final = -1
+BASE_STAGE: Final = 0
+MODULE_STAGE: Final = 1
+ALLY_STAGE: Final = 2
+DICE_STAGE: Final = 3
+PLAY_STAGE: Final = 4
+
+
+class Module:
+    """A part of the game that can be in play or not. The base game is the first of them."""
+
+    name: str = ""
+    needs: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    """Table options of this module, such as random allies."""
+
+    def prepare(self, builder: Builder) -> None:
+        """Change the settings that other modules read when they build: heard by all before any builds."""
+
+    def build(self, builder: Builder) -> None:
+        """Hand everything this module has to the builder."""
+        raise CompositionError(f"module {self.name} does not build anything")
+
+
+class Builder:
+    """Collects what the modules bring and checks that it fits together."""
+
+    def __init__(self, players: int, variants: tuple[str, ...] = ()) -> None:
+        self.rules = Ruleset(players)
+        self.variants = variants
+        self.next_cell: int = CORE_END
+        self.next_kind: dict[str, int] = dict.fromkeys(("frame", "action", "event"), FIRST_MODULE_KIND)
+        self.initial: list[tuple[int, int]] = []
+        self.setup: list[tuple[int, int]] = []
+        self.known_spaces: dict[str, tuple[SpaceAction, str]] = {}
+        self.ring_names: list[str] = []
+        self.replaced: dict[int, str] = {}
+        self.settings: dict[str, int] = {}
+        """Numbers that modules agree on before they build, such as how many dice a player has."""
+        self.rules.event_specs[POINTS_EVENT] = EventSpec("points", ("points", "reason"), "")
+
+    # --- state ---------------------------------------------------------------------------------------------------
+
+    def zone(self, name: str, size: int, visibility: int = PUBLIC, stride: int = 0, start: int = -1) -> int:
+        """Lay out the next zone and return its first cell; `start` only confirms where the owner expects it."""
+        if any(zone.name == name for zone in self.rules.zones):
+            raise CompositionError(f"two zones are called {name}")
+        first = self.next_cell
+        if start >= 0 and start != first:
+            raise CompositionError(f"zone {name} starts at cell {first}, its module expects {start}")
+        self.rules.zones.append(Zone(name, first, size, visibility, stride))
+        self.next_cell = first + size
+        return first
+
+    def put(self, cell: int, value: int) -> None:
+        """The value of a cell before setup begins."""
+        self.initial.append((cell, value))
+
+    def piece(self, name: str, total: int, sums: list[int], counted: list[int], value: int) -> None:
+        """A component that is never lost: the sum of `sums`, plus each cell of `counted` that holds `value`."""
+        self.rules.pieces.append(Piece(name, total, sums, counted, value))
+
+    def more_of_piece(self, name: str, count: int, sums: list[int]) -> None:
+        """So many more of a component that another module brought, and the further cells it can be in."""
+        for piece in self.rules.pieces:
+            if piece.name == name:
+                piece.total += count
+                piece.sums.extend(sums)
+                return
+        raise CompositionError(f"there is no component called {name}")
+
+    def deck(self, deck: Deck) -> None:
+        """Cards hidden from some."""
+        self.rules.decks.append(deck)
+
+    # --- names ---------------------------------------------------------------------------------------------------
+
+    def _kind(self, what: str, taken: dict[int, str], name: str, kind: int) -> int:
+        if kind < 0:
+            kind = self.next_kind[what]
+            self.next_kind[what] = kind + 1
+        if kind in taken:
+            raise CompositionError(f"{what} {name} and {what} {taken[kind]} have the same number {kind}")
+        if name in taken.values():
+            raise CompositionError(f"two {what}s are called {name}")
+        return kind
+
+    def frame(self, name: str, fields: tuple[str, ...], rule: str, rules: FrameRules, kind: int = -1) -> int:
+        """A kind of frame and its rules."""
+        specs = self.rules.frame_specs
+        kind = self._kind("frame", {k: s.name for k, s in specs.items()}, name, kind)
+        specs[kind] = FrameSpec(name, fields, rule)
+        self.rules.frames[kind] = rules
+        return kind
+
+    def replace_frame(self, kind: int, owner: str, rules: FrameRules) -> None:
+        """Other rules for a frame that exists already; only one module may do that."""
+        if kind in self.replaced:
+            raise CompositionError(f"modules {self.replaced[kind]} and {owner} both replace frame {kind}")
+        self.replaced[kind] = owner
+        self.rules.frames[kind] = rules
+
+    def field_type(self, name: str, words: tuple[str, ...]) -> None:
+        """A type of field whose values are these words, in this order."""
+        if self.rules.field_words.setdefault(name, words) != words:
+            raise CompositionError(f"two modules write the field type {name} differently")
+
+    def estimate(self, estimate: Estimate) -> None:
+        """What bots may think a module's pieces are worth."""
+        self.rules.estimates.append(estimate)
+
+    def view(self, name: str, view: ViewSlice) -> None:
+        """What a module shows of itself."""
+        self.rules.views[name] = view
+
+    def action(self, name: str, fields: tuple[str, ...] = (), kind: int = -1, *, reveals: bool = False) -> int:
+        """A kind of action and how it is written; `reveals` if it shows a card that others could not know."""
+        specs = self.rules.action_specs
+        kind = self._kind("action", {k: s.name for k, s in specs.items()}, name, kind)
+        specs[kind] = ActionSpec(name, fields, reveals)
+        return kind
+
+    def event(self, name: str, fields: tuple[str, ...], rule: str, kind: int = -1) -> int:
+        """A kind of event."""
+        specs = self.rules.event_specs
+        kind = self._kind("event", {k: s.name for k, s in specs.items()}, name, kind)
+        specs[kind] = EventSpec(name, fields, rule)
+        return kind
+
+    def reason(self, name: str, rule: str) -> int:
+        """A reason for points: a column of the score sheet."""
+        if any(spec.name == name for spec in self.rules.reason_specs):
+            raise CompositionError(f"two reasons for points are called {name}")
+        self.rules.reason_specs.append(ReasonSpec(name, rule))
+        return len(self.rules.reason_specs) - 1
+
+    # --- taking part ---------------------------------------------------------------------------------------------
+
+    def start_with(self, stage: int, frame: i64) -> None:
+        """A frame of setup, in its stage."""
+        self.setup.append((stage, frame))
+
+    def space(self, name: str, rule: str, action: SpaceAction) -> None:
+        """What a space of the rondel does."""
+        if name in self.known_spaces:
+            raise CompositionError(f"two modules own the space {name}")
+        self.known_spaces[name] = (action, rule)
+
+    def ring(self, names: list[str]) -> None:
+        """The next ring: the outer one first. It is laid when all modules have brought their spaces."""
+        self.ring_names.extend(names)
+
+    def source(self, actions: list[int], source: TurnSource) -> None:
+        """A way to take turns, begun by these kinds of action."""
+        self.rules.sources.append(source)
+        for kind in actions:
+            self.rules.source_of[kind] = source
+
+    def free_action(self, actions: list[int], free: FreeAction) -> None:
+        """Something open in every window of one's turn."""
+        self.rules.free.append(free)
+        for kind in actions:
+            self.rules.role[kind] = FREE
+            self.rules.free_of[kind] = free
+
+    def move_change(self, actions: list[int], change: FrameChange) -> None:
+        """Something that changes the chosen die or its move."""
+        self.rules.moves.append(change)
+        for kind in actions:
+            self.rules.role[kind] = MOVE_CHANGE
+            self.rules.change_of[kind] = change
+
+    def arrival_change(self, actions: list[int], change: FrameChange) -> None:
+        """Something that changes which action is performed after a move."""
+        self.rules.arrivals.append(change)
+        for kind in actions:
+            self.rules.role[kind] = ARRIVAL_CHANGE
+            self.rules.change_of[kind] = change
+
+    def after_change(self, actions: list[int], change: FrameChange) -> None:
+        """Something offered after an action beside the end of the turn."""
+        self.rules.afters.append(change)
+        for kind in actions:
+            self.rules.role[kind] = AFTER_CHANGE
+            self.rules.change_of[kind] = change
+
+    def space_offer(self, actions: list[int], offer: SpaceOffer) -> None:
+        """Further choices on spaces; `actions` are the kinds that the offer carries out itself."""
+        self.rules.space_offers.append(offer)
+        for kind in actions:
+            self.rules.role[kind] = SPACE_OFFER
+            self.rules.offer_of[kind] = offer
+
+    def claim_alternative(self, actions: list[int], alternative: ClaimAlternative) -> None:
+        """Another way to claim a good from given principalities."""
+        self.rules.claim_alternatives.append(alternative)
+        for kind in actions:
+            self.rules.role[kind] = CLAIM_ALTERNATIVE
+            self.rules.claim_of[kind] = alternative
+
+    def defence(self, actions: list[int], free: FreeAction) -> None:
+        """Something that may be used in the traitor step of a scoring before shields are returned (BASE-70)."""
+        self.rules.defences.append(free)
+        for kind in actions:
+            self.rules.free_of[kind] = free
+
+    def aid(self, aid: Aid) -> None:
+        """Something that helps to complete cards."""
+        self.rules.aids.append(aid)
+
+    def influence_weight(self, weight: InfluenceWeight) -> None:
+        """Something that counts in the influence scoring."""
+        self.rules.influence_weights.append(weight)
+
+    def manor_weight(self, weight: ManorWeight) -> None:
+        """Something that counts in the environs scoring."""
+        self.rules.manor_weights.append(weight)
+
+    def eviction(self, eviction: Eviction) -> None:
+        """Who makes room for vassals."""
+        self.rules.eviction = eviction
+
+    def blocker(self, blocker: Blocker) -> None:
+        """Something that closes spaces or stocks."""
+        self.rules.blockers.append(blocker)
+
+    def listener(self, listener: Listener) -> None:
+        """Something that reacts to what happens."""
+        self.rules.listeners.append(listener)
+
+    def scoring_step(self, frame_kind: int, after: int = -1) -> None:
+        """A step of every scoring, an automatic frame: the last one, or right after the step `after`."""
+        steps = self.rules.scoring
+        if after < 0:
+            steps.append(frame_kind)
+        else:
+            steps.insert(steps.index(after) + 1, frame_kind)
+
+    def ending(self, line: EndLine) -> None:
+        """The next line of the final reckoning."""
+        self.rules.endings.append(line)
+
+    # --- done ----------------------------------------------------------------------------------------------------
+
+    def finish(self, key: str, modules: tuple[str, ...]) -> Ruleset:
+        """The composed ruleset."""
+        rules = self.rules
+        rules.key = key
+        rules.modules = modules
+        for name in self.ring_names:
+            if name not in self.known_spaces:
+                raise CompositionError(f"nobody owns the space {name}")
+            action, rule = self.known_spaces[name]
+            rules.spaces.append(action)
+            rules.space_specs.append(SpaceSpec(name, rule))
+        rules.reason_count = len(rules.reason_specs)
+        rules.sheet = self.zone("score sheet", SEATS * len(rules.reason_specs), PUBLIC, len(rules.reason_specs))
+        rules.size = self.next_cell
+        state = blank(rules.size)
+        for cell, value in self.initial:
+            state.cells[cell] = value
+        self.setup.sort(key=_stage)
+        for _, frame in reversed(self.setup):
+            push(state, frame)
+        rules.settle(state)
+        rules.start = state
+        return rules
+
+
+def _stage(step: tuple[int, int]) -> int:
+    return step[0]
+
+
+def check_needs(modules: list[Module]) -> None:
+    """Every module finds what it needs."""
+    names = [module.name for module in modules]
+    for module in modules:
+        for need in module.needs:
+            if need not in names:
+                raise CompositionError(f"module {module.name} needs module {need}")

@@ -1,0 +1,38 @@
+"""What happened: facts reported by the rules to whoever listens, each with the audience that may hear it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.engine.core.arrays import i64
+
+EVERYONE: Final = -1
+
+
+class Event:
+    """One thing that happened. `audience` is a seat, or EVERYONE."""
+
+    def __init__(self, kind: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        self.kind = kind
+        self.audience = audience
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+
+class Journal:
+    """Collects events while somebody listens; without a journal the rules report nothing."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Note one event."""
+        self.events.append(Event(kind, audience, seat, a, b, c))
+
+    def take(self) -> list[Event]:
+        """The events noted since the last time, in order."""
+        taken = self.events
+        self.events = []
+        return taken

@@ -1,0 +1,50 @@
+"""Where things are in a state: named zones with their visibility, and the pieces that must never get lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.state import State
+
+PUBLIC: Final = 0
+DEALT: Final = 1
+"""Filled by a deck, which knows who may see what."""
+
+UNKNOWN: Final = -1
+"""The value of a cell that an observer cannot know."""
+
+
+class Zone:
+    """A named run of cells; `stride` cells belong to each seat where it is not zero."""
+
+    def __init__(self, name: str, start: int, size: int, visibility: int, stride: int) -> None:
+        self.name = name
+        self.start: i64 = start
+        self.size: i64 = size
+        self.visibility: i64 = visibility
+        self.stride: i64 = stride
+
+
+class Piece:
+    """A kind of component and all the cells it can be in: the sum never changes."""
+
+    def __init__(self, name: str, total: int, sums: list[int], counted: list[int], value: int) -> None:
+        self.name = name
+        self.total: i64 = total
+        self.sums = sums
+        self.counted = counted
+        self.value: i64 = value
+
+    def wrong(self, state: State) -> str:
+        """What is wrong with this piece in the state, or nothing."""
+        found: i64 = 0
+        cells = state.cells
+        for cell in self.sums:
+            if cells[cell] < 0:
+                return f"{self.name}: cell {cell} holds {cells[cell]}"
+            found += cells[cell]
+        for cell in self.counted:
+            if cells[cell] == self.value:
+                found += 1
+        return "" if found == self.total else f"{self.name}: {found} found, {self.total} in the box"

@@ -1,0 +1,318 @@
+"""A composed game: who takes part in what, and the step loop that carries a state from decision to decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.events import EVERYONE, Journal
+from merlin_bigbox.engine.core.hooks import (
+    AUTOMATIC,
+    CHANCE,
+    DECISION,
+    Aid,
+    Blocker,
+    ClaimAlternative,
+    Deck,
+    EndLine,
+    Estimate,
+    Eviction,
+    FrameChange,
+    FrameRules,
+    FreeAction,
+    InfluenceWeight,
+    Listener,
+    ManorWeight,
+    SpaceAction,
+    SpaceOffer,
+    TurnSource,
+    ViewSlice,
+)
+from merlin_bigbox.engine.core.layout import PUBLIC, UNKNOWN, Piece, Zone
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.specs import ActionSpec, EventSpec, FrameSpec, ReasonSpec, SpaceSpec
+from merlin_bigbox.engine.core.state import STACK_END, State, blank, pop, push, top
+
+SEATS: Final = 4
+KINDS: Final = 256
+BY_CHANCE: Final = -1
+BY_NOBODY: Final = -2
+
+ROUND: Final = STACK_END
+"""The number of the round, 1 to 6; 0 during setup."""
+POINTS: Final = ROUND + 1
+CORE_END: Final = POINTS + SEATS
+
+MAIN: Final = 0
+FREE: Final = 1
+MOVE_CHANGE: Final = 2
+ARRIVAL_CHANGE: Final = 3
+AFTER_CHANGE: Final = 4
+SPACE_OFFER: Final = 5
+CLAIM_ALTERNATIVE: Final = 6
+
+POINTS_EVENT: Final = 0
+
+
+class Observation:
+    """What one seat (or a spectator, -1) can know: a state whose hidden cells were never filled."""
+
+    def __init__(self, seat: i64, state: State) -> None:
+        self.seat = seat
+        self.state = state
+
+    def __reduce__(self) -> tuple[object, tuple[int, State]]:
+        return Observation, (int(self.seat), self.state)
+
+
+class Ruleset:
+    """Immutable once composed; shared by every game with the same edition, modules, players and options."""
+
+    def __init__(self, players: int) -> None:
+        self.players: i64 = players
+        self.key: str = ""
+        self.modules: tuple[str, ...] = ()
+        self.size: i64 = 0
+        self.sheet: i64 = 0
+        self.reason_count: i64 = 0
+        self.start: State = blank(STACK_END)
+        self.choices = Choices()
+        self.scratch = Choices()
+        self.frames: list[FrameRules] = [FrameRules() for _ in range(KINDS)]
+        self.spaces: list[SpaceAction] = []
+        self.sources: list[TurnSource] = []
+        self.free: list[FreeAction] = []
+        self.moves: list[FrameChange] = []
+        self.arrivals: list[FrameChange] = []
+        self.afters: list[FrameChange] = []
+        self.space_offers: list[SpaceOffer] = []
+        self.defences: list[FreeAction] = []
+        self.claim_alternatives: list[ClaimAlternative] = []
+        self.aids: list[Aid] = []
+        self.influence_weights: list[InfluenceWeight] = []
+        self.manor_weights: list[ManorWeight] = []
+        self.eviction = Eviction()
+        self.views: dict[str, ViewSlice] = {}
+        self.estimates: list[Estimate] = []
+        self.field_words: dict[str, tuple[str, ...]] = {}
+        self.shared: dict[str, object] = {}
+        """Tables and parts that one module makes and others use, by name."""
+        self.blockers: list[Blocker] = []
+        self.listeners: list[Listener] = []
+        self.endings: list[EndLine] = []
+        self.decks: list[Deck] = []
+        self.scoring: list[int] = []
+        self.role: vec[i64] = zeros(KINDS)
+        self.source_of: list[TurnSource] = [TurnSource() for _ in range(KINDS)]
+        self.free_of: list[FreeAction] = [FreeAction() for _ in range(KINDS)]
+        self.change_of: list[FrameChange] = [FrameChange() for _ in range(KINDS)]
+        self.offer_of: list[SpaceOffer] = [SpaceOffer() for _ in range(KINDS)]
+        self.claim_of: list[ClaimAlternative] = [ClaimAlternative() for _ in range(KINDS)]
+        self.zones: list[Zone] = []
+        self.pieces: list[Piece] = []
+        self.action_specs: dict[int, ActionSpec] = {}
+        self.frame_specs: dict[int, FrameSpec] = {}
+        self.event_specs: dict[int, EventSpec] = {}
+        self.reason_specs: list[ReasonSpec] = []
+        self.space_specs: list[SpaceSpec] = []
+
+    # --- the step loop -------------------------------------------------------------------------------------------
+
+    def new_state(self) -> State:
+        """A game about to be set up: the first chance frame is on the stack."""
+        return self.start.copy()
+
+    def decider(self, state: State) -> i64:
+        """The seat that is asked now, BY_CHANCE, or BY_NOBODY when the game is over."""
+        frame = top(state)
+        mode = self.frames[frame & 255].mode
+        if mode == DECISION:
+            return (frame >> 8) & 255
+        return BY_CHANCE if mode == CHANCE else BY_NOBODY
+
+    def fill(self, state: State) -> Choices:
+        """What the decider may choose, in the ruleset's own list: valid until the next call."""
+        frame = top(state)
+        out = self.choices
+        out.count = 0
+        self.frames[frame & 255].options(self, state, frame, out)
+        return out
+
+    def options(self, state: State) -> list[int]:
+        """What the decider may choose; nothing for chance and at the end."""
+        return self.fill(state).as_list()
+
+    def offers(self, state: State, action: i64) -> bool:
+        """Whether this action may be played now, by a seat or as an outcome of chance."""
+        frame = top(state)
+        frame_rules = self.frames[frame & 255]
+        if frame_rules.mode == CHANCE:
+            return frame_rules.contains(self, state, frame, action)
+        return frame_rules.mode == DECISION and self.fill(state).has(action)
+
+    def apply(self, state: State, action: i64) -> None:
+        """Carry out an action that is offered (it is not checked again) and run on to the next one who is asked."""
+        frame = pop(state)
+        self.frames[frame & 255].apply(self, state, frame, action)
+        self.settle(state)
+
+    def settle(self, state: State) -> None:
+        """Run automatic frames until somebody is asked."""
+        while True:
+            frame = top(state)
+            frame_rules = self.frames[frame & 255]
+            if frame_rules.mode != AUTOMATIC:
+                return
+            pop(state)
+            frame_rules.run(self, state, frame)
+
+    def sample(self, state: State, random: Random) -> i64:
+        """An outcome of the chance frame that is asked now."""
+        frame = top(state)
+        return self.frames[frame & 255].sample(self, state, frame, random)
+
+    def probability(self, state: State, action: i64) -> float:
+        """How likely an outcome of the chance frame is."""
+        frame = top(state)
+        return self.frames[frame & 255].probability(self, state, frame, action)
+
+    def chance(self, state: State, random: Random) -> None:
+        """Let chance play until a seat is asked or the game is over."""
+        while True:
+            frame = top(state)
+            frame_rules = self.frames[frame & 255]
+            if frame_rules.mode != CHANCE:
+                return
+            self.apply(state, frame_rules.sample(self, state, frame, random))
+
+    def playout(self, state: State, random: Random, limit: i64) -> i64:
+        """Play random choices to the end, or `limit` decisions of seats; returns how many there were."""
+        decisions: i64 = 0
+        out = self.choices
+        while True:
+            frame = top(state)
+            frame_rules = self.frames[frame & 255]
+            mode = frame_rules.mode
+            if mode == DECISION:
+                if decisions >= limit:
+                    return decisions
+                decisions += 1
+                out.count = 0
+                frame_rules.options(self, state, frame, out)
+                self.apply(state, out.items[random.below(out.count)])
+            elif mode == CHANCE:
+                self.apply(state, frame_rules.sample(self, state, frame, random))
+            else:
+                return decisions
+
+    # --- what rules share ----------------------------------------------------------------------------------------
+
+    def window(self, state: State, seat: i64, out: Choices) -> None:
+        """Offer the free actions of a window (BASE-20)."""
+        for free in self.free:
+            free.offer(self, state, seat, out)
+
+    def offer_space(self, state: State, seat: i64, position: i64, reached: bool, repeat: bool, out: Choices) -> None:
+        """Offer the first choices of a space's action: its own and what modules add."""
+        self.spaces[position].offer(self, state, seat, out)
+        for offer in self.space_offers:
+            offer.offer(self, state, seat, position, reached, repeat, out)
+
+    def apply_space(self, state: State, seat: i64, position: i64, action: i64) -> None:
+        """Perform a space's action with one of those choices."""
+        if self.role[action & 255] == SPACE_OFFER:
+            self.offer_of[action & 255].apply(self, state, seat, position, action)
+        else:
+            self.spaces[position].apply(self, state, seat, action)
+
+    def could_act(self, state: State, seat: i64, position: i64, reached: bool, repeat: bool) -> bool:
+        """Whether performing the space's action could have any effect (BASE-21)."""
+        if self.spaces[position].useful(self, state, seat):
+            return True
+        out = self.scratch
+        out.count = 0
+        for offer in self.space_offers:
+            offer.offer(self, state, seat, position, reached, repeat, out)
+        return out.count > 0
+
+    def took_free_action(self, state: State, frame: i64, action: i64) -> bool:
+        """Whether the action was a free one: then it is done, and the frame of the window asks again."""
+        if self.role[action & 255] != FREE:
+            return False
+        push(state, frame)
+        self.free_of[action & 255].apply(self, state, (frame >> 8) & 255, action)
+        return True
+
+    def gain(self, state: State, seat: i64, points: i64, reason: i64) -> None:
+        """Points (or a loss) for a seat, entered on the score sheet under their reason."""
+        cells = state.cells
+        cells[POINTS + seat] += points
+        cells[self.sheet + seat * self.reason_count + reason] += points
+        journal = state.journal
+        if journal is not None:
+            journal.add(POINTS_EVENT, EVERYONE, seat, points, reason, 0)
+
+    # --- what a seat may know ------------------------------------------------------------------------------------
+
+    def observe(self, state: State, seat: i64) -> Observation:
+        """What the seat knows, built up from nothing: public zones, then what the decks let it see."""
+        seen = State(zeros(self.size))
+        target = seen.cells
+        source = state.cells
+        for index in range(self.size):
+            target[index] = UNKNOWN
+        for index in range(CORE_END):
+            target[index] = source[index]
+        for zone in self.zones:
+            if zone.visibility == PUBLIC:
+                for index in range(zone.start, zone.start + zone.size):
+                    target[index] = source[index]
+        for deck in self.decks:
+            deck.observe(self, state, seat, seen)
+        return Observation(seat, seen)
+
+    def resample(self, observation: Observation, random: Random) -> State:
+        """A full state consistent with everything the observer knows."""
+        state = observation.state.copy()
+        for deck in self.decks:
+            deck.resample(self, state, observation.seat, random)
+        return state
+
+    # --- self-checks ---------------------------------------------------------------------------------------------
+
+    def wrong(self, state: State) -> list[str]:
+        """Every component that is lost, doubled or in two places, and every total that is not its sheet's sum."""
+        found = [piece.wrong(state) for piece in self.pieces]
+        found.extend(deck.check(self, state) for deck in self.decks)
+        cells = state.cells
+        seat: i64
+        for seat in range(self.players):
+            total: i64 = 0
+            first = self.sheet + seat * self.reason_count
+            for index in range(first, first + self.reason_count):
+                total += cells[index]
+            if total != cells[POINTS + seat]:
+                found.append(f"seat {seat}: {cells[POINTS + seat]} points, but the score sheet sums to {total}")
+        return [line for line in found if line]
+
+
+def listen(state: State) -> Journal:
+    """From now on collect what happens in this state."""
+    journal = Journal()
+    state.journal = journal
+    return journal
+
+
+def tell(state: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Report something that everybody may know."""
+    journal = state.journal
+    if journal is not None:
+        journal.add(kind, EVERYONE, seat, a, b, c)
+
+
+def whisper(state: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Report something that only this seat may know."""
+    journal = state.journal
+    if journal is not None:
+        journal.add(kind, seat, seat, a, b, c)

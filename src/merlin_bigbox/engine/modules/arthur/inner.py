@@ -1,0 +1,102 @@
+"""The spaces of the inner ring that claim goods or move figures (ARTHUR-6, 9, 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.engine.base.cells import KNIGHT, MARKER, MERLIN
+from merlin_bigbox.engine.base.goods import available, claim, offer_claims, offer_markers, place_marker
+from merlin_bigbox.engine.base.movement import can_enter, walk
+from merlin_bigbox.engine.base.names import (
+    CLOCKWISE,
+    COLOURS,
+    COUNTER_CLOCKWISE,
+    KNIGHT_FIGURE,
+    MERLIN_FIGURE,
+    RING,
+)
+from merlin_bigbox.engine.base.turn import arrive
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.hooks import SpaceAction
+from merlin_bigbox.engine.core.packed import field, pack
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.state import State
+
+PRINCIPALITY_EVERY: Final = 4
+"""A principality space on every fourth of the outer ring (EDITION-2)."""
+MERLIN_STEPS: Final = 3
+
+
+class ClaimSpace(SpaceAction):
+    """Claim a good of a kind, of any colour (ARTHUR-6)."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind: i64 = kind
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        offer_claims(rules, state, self.kind, 0, out)
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        claim(rules, state, seat, field(action, 1), field(action, 2))
+
+    def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
+        colour: i64
+        for colour in range(COLOURS):
+            if available(rules, state, self.kind, colour):
+                return True
+        return False
+
+
+class MarkerSpace(SpaceAction):
+    """Put a marker from the castle board into any principality (ARTHUR-6)."""
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        offer_markers(state, seat, 0, out)
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        place_marker(rules, state, seat, field(action, 1))
+
+    def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
+        return state.cells[MARKER + seat] > 0
+
+
+class StairsSpace(SpaceAction):
+    """One's knight goes on to the next principality space that is open, and acts there (ARTHUR-9, MIX-11)."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__()
+        self.action: i64 = action
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        out.add(pack(self.action))
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        arrive(state, seat, KNIGHT_FIGURE, next_principality(rules, state, state.cells[KNIGHT + seat]), 1)
+
+
+def next_principality(rules: Ruleset, state: State, position: i64) -> i64:
+    """The next principality space clockwise that can be entered; from one of them, the one after (MIX-16)."""
+    while True:
+        position = (position // PRINCIPALITY_EVERY + 1) * PRINCIPALITY_EVERY % RING
+        if can_enter(rules, state, position):
+            return position
+
+
+class MerlinSpace(SpaceAction):
+    """Move Merlin one to three spaces, either way, and perform that action (ARTHUR-10)."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__()
+        self.action: i64 = action
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        steps: i64
+        for steps in range(1, MERLIN_STEPS + 1):
+            out.add(pack(self.action, CLOCKWISE, steps))
+            out.add(pack(self.action, COUNTER_CLOCKWISE, steps))
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        position = walk(rules, state, state.cells[MERLIN], field(action, 2), field(action, 1))
+        arrive(state, seat, MERLIN_FIGURE, position, 1)

@@ -1,0 +1,346 @@
+"""A game as its users see it: ask who decides, what is offered, play by text, take back, look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, MerlinError, NotOfferedError
+from merlin_bigbox.engine.core.events import EVERYONE, Event
+from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS, ROUND, Observation, Ruleset, listen
+from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.game import notation, snapshot
+from merlin_bigbox.game.dice import new_seed, random_at, seed_from
+from merlin_bigbox.game.options import GameOptions
+
+UNDO: Final = -1
+"""Stands for the action of a record that takes back the one before it."""
+_UNDO_TEXT: Final = "undo"
+
+
+class Entry(NamedTuple):
+    """One record of a game: which frame was answered, by whom (or chance), and how."""
+
+    frame: str
+    seat: int
+    action: int
+
+
+class Written(NamedTuple):
+    """A record as text, the way it is kept: "undo" stands for taking back."""
+
+    frame: str
+    seat: int
+    action: str
+
+
+class Saved(NamedTuple):
+    """A state kept as JSON, and after how many records. Nothing before it can be taken back."""
+
+    at: int
+    state: bytes
+
+
+class LogEntry(NamedTuple):
+    """Something that happened, and after how many records."""
+
+    at: int
+    event: Event
+
+
+class ScoreLine(NamedTuple):
+    """Points of a seat for one reason, with the rule that gives them."""
+
+    reason: str
+    rule: str
+    points: int
+
+
+class Game:
+    """One game from setup to the end. Everything in it follows from its options and its entries."""
+
+    def __init__(self, options: GameOptions, edition: Edition | None = None, seed: bytes | None = None) -> None:
+        self.options = options
+        self.edition = load() if edition is None else edition
+        self.rules: Ruleset = options.rules(self.edition)
+        self.seed = seed
+        self.given = 0
+        """How many of the first entries were taken over from another game: the seed does not answer for them."""
+        self.entries: list[Entry] = []
+        self.log: list[LogEntry] = []
+        self.state: State = self.rules.new_state()
+        self.log_from = 0
+        """The log tells what happened after so many records: 0, unless the game went on from a stored state."""
+        self._line: list[tuple[int, int]] = []
+        """Entries in force as (number, action): what was taken back is left out."""
+        self._journal = listen(self.state)
+        self._settle()
+
+    @classmethod
+    def new(
+        cls, options: GameOptions | None = None, edition: Edition | None = None, seed: str | bytes | None = None
+    ) -> Game:
+        """A game set up and ready for its first decision. Without a seed, a fresh secret one is taken."""
+        if seed is None:
+            seed = new_seed()
+        game = cls(options or GameOptions(), edition, seed_from(seed) if isinstance(seed, str) else seed)
+        game.run_chance()
+        return game
+
+    # --- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def at(self) -> int:
+        """How many records there are: every action, outcome of chance and undo counts."""
+        return len(self.entries)
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked; nobody when chance is next or the game is over."""
+        seat = int(self.rules.decider(self.state))
+        return None if seat < 0 else seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return int(self.rules.decider(self.state)) == BY_NOBODY
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether chance is asked."""
+        return int(self.rules.decider(self.state)) == BY_CHANCE
+
+    @property
+    def round(self) -> int:
+        """The number of the round, 0 during setup."""
+        return int(self.state.cells[ROUND])
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return tuple(int(self.state.cells[POINTS + seat]) for seat in range(self.options.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with most points, once the game is over; several share the victory (BASE-81)."""
+        if not self.is_over:
+            return ()
+        return tuple(seat for seat, points in enumerate(self.points) if points == max(self.points))
+
+    @property
+    def frame(self) -> int:
+        """The frame that is asked now."""
+        return int(top(self.state))
+
+    @property
+    def frame_name(self) -> str:
+        """What is asked now, by name."""
+        return self.rules.frame_specs[int(kind_of(self.frame))].name
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that asks."""
+        return self.rules.frame_specs[int(kind_of(self.frame))].rule
+
+    def options_now(self) -> list[int]:
+        """What the decider may choose, as the engine's numbers."""
+        return self.rules.options(self.state) if self.decider is not None else []
+
+    def choices(self) -> list[str]:
+        """What the decider may choose, as text."""
+        return [notation.write(self.rules, action) for action in self.options_now()]
+
+    def observe(self, seat: int | None) -> Observation:
+        """All that a seat (or a spectator) may know."""
+        return self.rules.observe(self.state, -1 if seat is None else seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[LogEntry]:
+        """What happened after record `since`, as far as the seat may hear it."""
+        return [entry for entry in self.log if entry.at > since and (entry.event.audience in (EVERYONE, seat))]
+
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        """Every reason for which the seat has points, with its rule; the lines sum to the seat's points."""
+        first = int(self.rules.sheet) + seat * int(self.rules.reason_count)
+        return [
+            ScoreLine(spec.name, spec.rule, int(self.state.cells[first + index]))
+            for index, spec in enumerate(self.rules.reason_specs)
+        ]
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    def read(self, action: int | str) -> int:
+        """An action by number or text, checked against what is offered now."""
+        if self.is_over:
+            raise GameOverError("the game is over")
+        number = notation.read(self.rules, action) if isinstance(action, str) else action
+        if number < 0 or number >= 1 << 56:
+            raise MalformedError(f"{number} is no action")
+        if not self.rules.offers(self.state, number):
+            who = "chance" if self.by_chance else notation.SEAT_NAMES[self.decider or 0]
+            text = notation.write(self.rules, number)
+            raise NotOfferedError(f'"{text}" is not offered to {who} now, asked for "{self.frame_name}"', self.rule)
+        return number
+
+    def play(self, action: int | str) -> list[LogEntry]:
+        """Play an offered action, then whatever chance decides; returns what happened. Refusals change nothing."""
+        before = len(self.log)
+        self.step(self.read(action))
+        self.run_chance()
+        return self.log[before:]
+
+    def step(self, action: int) -> None:
+        """Record and apply one action or outcome that was checked already."""
+        seat = int(self.rules.decider(self.state))
+        self.entries.append(Entry(self.frame_name, seat, action))
+        self._line.append((self.at, action))
+        self.rules.apply(self.state, action)
+        self._collect()
+        if seat < 0 or self.rules.action_specs[int(kind_of(action))].reveals:
+            self._settle()
+
+    def run_chance(self) -> None:
+        """Let the seed answer for chance until a seat is asked; a game without a seed waits for outcomes."""
+        while self.seed is not None and self.by_chance:
+            self.step(int(self.rules.sample(self.state, random_at(self.seed, self.at))))
+
+    def _collect(self) -> None:
+        self.log.extend(LogEntry(self.at, event) for event in self._journal.take())
+
+    # --- taking back ---------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last action can be taken back: nothing new was learned since, by anybody."""
+        if len(self._line) == self._settled_line or self.is_over:
+            return False
+        number, action = self._line[-1]
+        entry = self.entries[number - 1]
+        return entry.seat == seat and not self.rules.action_specs[int(kind_of(action))].reveals
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action; the record keeps both."""
+        if not self.can_undo(seat):
+            raise NotOfferedError(f"{notation.SEAT_NAMES[seat]} has nothing to take back")
+        self.entries.append(Entry("undo", seat, UNDO))
+        self._line.pop()
+        self._rebuild()
+
+    def _settle(self) -> None:
+        """Nobody can go back behind this moment: it is what taking back starts from."""
+        self._settled = self.state.copy()
+        self._settled_at = self.at
+        self._settled_line = len(self._line)
+        self._settled_log = len(self.log)
+
+    def _rebuild(self) -> None:
+        """The state after the entries in force, and the log that goes with them."""
+        self.state = self._settled.copy()
+        self._journal = listen(self.state)
+        self.log = self.log[: self._settled_log]
+        for number, action in self._line[self._settled_line :]:
+            self.rules.apply(self.state, action)
+            self.log.extend(LogEntry(number, event) for event in self._journal.take())
+
+    # --- keeping and going on ------------------------------------------------------------------------------------
+
+    @property
+    def settled_at(self) -> int:
+        """After how many records the last moment was that nobody can go back behind."""
+        return self._settled_at
+
+    def saved(self) -> Saved:
+        """That moment, to be kept."""
+        return Saved(self._settled_at, snapshot.to_json(self.rules, self._settled))
+
+    def written(self, since: int = 0) -> list[Written]:
+        """The records after the first `since`, to be kept."""
+        return [
+            Written(
+                entry.frame,
+                entry.seat,
+                _UNDO_TEXT if entry.action == UNDO else notation.write(self.rules, entry.action),
+            )
+            for entry in self.entries[since:]
+        ]
+
+    @classmethod
+    def resume(
+        cls,
+        options: GameOptions,
+        written: Sequence[Written],
+        seed: bytes | None = None,
+        edition: Edition | None = None,
+        saved: Saved | None = None,
+        given: int = 0,
+    ) -> Game:
+        """A kept game, to be gone on with. What chance decided is in the records; `run_chance` asks it for more.
+
+        A stored state counts for more than the records before it: if replaying them does not lead to it (because the
+        rules changed meanwhile), the game goes on from there, and its log begins there. Without one, or if it can no
+        longer be read, every record has to fit.
+        """
+        game = cls(options, edition)
+        entries = [
+            Entry(line.frame, line.seat, UNDO if line.action == _UNDO_TEXT else notation.read(game.rules, line.action))
+            for line in written
+        ]
+        if saved is not None and not 0 <= saved.at <= len(entries):
+            raise MalformedError(f"a state after {saved.at} records is kept, but there are {len(entries)} records")
+        first = 0 if saved is None else saved.at
+        failure: MerlinError | None = None
+        try:
+            game.replay(entries[:first])
+        except MerlinError as error:
+            failure = error
+        if saved is not None:
+            try:
+                state = snapshot.from_json(game.rules, saved.state)
+            except MerlinError:
+                if failure is not None:
+                    raise failure from None
+            else:
+                if failure is not None or not state.same(game.state):
+                    game = cls(options, edition)
+                    game._go_on_from(state, entries[:first])
+        game.replay(entries[first:])
+        game.seed = seed
+        game.given = given
+        return game
+
+    def _go_on_from(self, state: State, entries: Sequence[Entry]) -> None:
+        """Take the entries as given, with this state after them."""
+        self.entries = list(entries)
+        for number, entry in enumerate(entries, 1):
+            if entry.action != UNDO:
+                self._line.append((number, entry.action))
+            elif self._line:
+                self._line.pop()
+        self.state = state
+        self._journal = listen(state)
+        self.log_from = self.at
+        self._settle()
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Play recorded entries; the first that does not fit raises an error that says where and why."""
+        for entry in entries:
+            where = f"action {self.at + 1}"
+            if entry.action == UNDO:
+                if not self.can_undo(entry.seat):
+                    raise NotOfferedError(f"{where}: there is nothing to take back")
+                self.undo(entry.seat)
+                continue
+            if self.is_over:
+                raise GameOverError(f"{where}: the game is over already")
+            seat = int(self.rules.decider(self.state))
+            if (entry.frame, entry.seat) != (self.frame_name, seat):
+                asked = f'"{self.frame_name}" of {_who(seat)}'
+                raise NotOfferedError(f'{where}: answers "{entry.frame}" of {_who(entry.seat)}, but {asked} is asked')
+            if not self.rules.offers(self.state, entry.action):
+                text = notation.write(self.rules, entry.action)
+                raise NotOfferedError(f'{where}: "{text}" is not offered', self.rule)
+            self.step(entry.action)
+
+
+def _who(seat: int) -> str:
+    return notation.SEAT_NAMES[seat] if seat >= 0 else "chance"

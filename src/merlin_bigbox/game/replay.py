@@ -1,0 +1,89 @@
+"""A whole game from one point of view, moment by moment, in a single pass over its records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from merlin_bigbox.game import notation, record
+from merlin_bigbox.game.changes import Differ
+from merlin_bigbox.game.dice import commitment
+from merlin_bigbox.game.forecast import sheet
+from merlin_bigbox.game.game import UNDO, Entry, Game, LogEntry
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.record import HIDDEN, Record
+from merlin_bigbox.game.shown import Moment, Replay
+from merlin_bigbox.game.telling import line, worth_telling
+from merlin_bigbox.game.view import view
+from merlin_bigbox.game.words import Words
+
+
+def replay(game: Game | Record, viewer: int | None, lang: str, names: tuple[str, ...] = ()) -> Replay:
+    """The game as the seat `viewer` saw it, or as everybody did; who may be the viewer is the caller's to know.
+
+    What was taken back is left out. Moment 0 is the table before the first record.
+    """
+    if isinstance(game, Record):
+        names = names or game.names
+        game = record.replay(game)
+    words = Words(game.rules, game.edition, lang, names or None)
+    return whole(game, viewer, words, list(moments(game, viewer, words)))
+
+
+def moments(game: Game, viewer: int | None, words: Words) -> Iterator[Moment]:
+    """The moments one by one: whoever has other things to do can do them in between."""
+    fresh = Game(game.options, game.edition)
+    differ = Differ()
+    yield Moment(0, None, "", "", (), differ.changes(view(fresh, viewer)))
+    for number, entry in in_force(game.entries):
+        yield _moment(fresh, viewer, words, differ, number, entry)
+
+
+def whole(game: Game, viewer: int | None, words: Words, shown: Sequence[Moment]) -> Replay:
+    """The moments together with what holds for the whole game."""
+    over = game.is_over
+    return Replay(
+        players=game.options.players,
+        modules=game.options.modules,
+        variants=game.options.variants,
+        names=tuple(words.seat(seat) for seat in range(game.options.players)),
+        viewer=None if viewer is None else SEAT_NAMES[viewer],
+        over=over,
+        moments=tuple(shown),
+        sheet=sheet(game, words),
+        winners=tuple(SEAT_NAMES[seat] for seat in game.winners),
+        commitment="" if game.seed is None else commitment(game.seed),
+        seed=game.seed.hex() if over and game.seed is not None else None,
+    )
+
+
+def in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
+    """The entries that were not taken back, each with its number."""
+    found: list[tuple[int, Entry]] = []
+    for number, entry in enumerate(entries, 1):
+        if entry.action == UNDO:
+            found.pop()
+        else:
+            found.append((number, entry))
+    return found
+
+
+def _moment(game: Game, viewer: int | None, words: Words, differ: Differ, number: int, entry: Entry) -> Moment:
+    """Play one record and tell what it did."""
+    known = len(game.log)
+    game.replay([entry])
+    happened = [found for found in game.log[known:] if found.event.audience in (-1, viewer)]
+    hidden = entry.seat < 0 and any(found.event.audience not in (-1, viewer) for found in game.log[known:])
+    shown = msgspec.structs.replace(view(game, viewer), at=number)
+    name = game.rules.action_specs[entry.action & 255].name
+    return Moment(
+        at=number,
+        seat=SEAT_NAMES[entry.seat] if entry.seat >= 0 else None,
+        action=f"{name} {HIDDEN}" if hidden else notation.write(game.rules, entry.action),
+        label="" if hidden else words.action(entry.action),
+        lines=tuple(
+            line(LogEntry(number, found.event), viewer, words, entry.seat) for found in worth_telling(game, happened)
+        ),
+        changes=differ.changes(shown),
+    )

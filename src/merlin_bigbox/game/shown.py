@@ -1,0 +1,116 @@
+"""What a table is shown besides the view: the question with its options, what happened in words, the score sheet."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """Where an option would bring a figure: the space, the way round, and what its action would bring at once.
+
+    `direction` is "clockwise", "counter-clockwise", or null where there is no choice of it; `path` are the spaces on
+    the way, the last one included. `gain` is the points that performing the action brings to the seat right away, or
+    null where that cannot be told in advance; `closed` says that the action cannot be performed now.
+    """
+
+    space: int
+    path: tuple[int, ...]
+    figure: str
+    direction: str | None
+    gain: int | None
+    closed: bool
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing the asked seat may do. The client shows it and sends its notation back; it knows no rules.
+
+    `kind` is the action's name ("die", "build", ...), shared by options that belong together. `elements` are the parts
+    of the board it touches, most specific first (see game/elements.py): clicking one of them means this option, if
+    no other offered option has it. `points` is what it brings or costs the seat at once; `effects` tells in words what
+    else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card.
+    `beside` marks what stands beside the main choice of the moment (BASE-20): free actions and changes of a move.
+    """
+
+    action: str
+    kind: str
+    label: str
+    elements: tuple[str, ...] = ()
+    leads: tuple[Lead, ...] = ()
+    points: int = 0
+    effects: tuple[str, ...] = ()
+    secret: bool = False
+    beside: bool = False
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked now, of whom, and by which rule. Options are there for the asked seat alone."""
+
+    seat: str
+    asked: str
+    text: str
+    rule: str
+    options: tuple[Option, ...] = ()
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """Something that happened, in words, after how many records, and the rule behind it.
+
+    `kind` is the event's name; `elements` are the parts of the board it speaks of; `points` is there for points alone.
+    `by` is the seat whose decision that record was; null if it was chance.
+    """
+
+    at: int
+    kind: str
+    seat: str | None
+    text: str
+    rule: str
+    elements: tuple[str, ...] = ()
+    points: int = 0
+    by: str | None = None
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """Points of each seat for one reason, in the order of the seats."""
+
+    reason: str
+    title: str
+    rule: str
+    points: tuple[int, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Every point so far by reason; `forecast` is what a scoring right now would add, by reason (public knowledge)."""
+
+    lines: tuple[SheetLine, ...]
+    forecast: tuple[SheetLine, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One record of a game as a replay shows it: who did what, what happened, and what changed in the view.
+
+    `changes` maps paths of the view ("round", "players.0", "modules.arthur") to their new values; the first moment
+    holds all of them.
+    """
+
+    at: int
+    seat: str | None
+    action: str
+    label: str
+    lines: tuple[LogLine, ...]
+    changes: dict[str, msgspec.Raw]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game from one point of view, moment by moment."""
+
+    players: int
+    modules: tuple[str, ...]
+    variants: tuple[str, ...]
+    names: tuple[str, ...]
+    viewer: str | None
+    over: bool
+    moments: tuple[Moment, ...]
+    sheet: Sheet
+    winners: tuple[str, ...]
+    commitment: str
+    seed: str | None

@@ -1,0 +1,94 @@
+"""Arthur: his place and die, the signet ring, the Picts."""
+
+from __future__ import annotations
+
+import msgspec
+
+from merlin_bigbox.engine.modules.arthur.picts import RING_BONUS
+from merlin_bigbox.game.slices.support import Elements, Kind, sentence
+from merlin_bigbox.game.words import Words
+
+
+class ArthurSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Arthur in a view; lists are in the order of the seats, a seat is its number, Picts are their numbers.
+
+    `arthur` is the space he stands on; `dice` the face of each seat's Arthur die, 0 once it is used; `stack` how many
+    Picts are still face down.
+    """
+
+    arthur: int
+    signet_ring: int | None
+    dice: list[int]
+    open_picts: list[int]
+    stack: int
+    picts: list[list[int]]
+
+
+class PictGuide(msgspec.Struct, frozen=True):
+    """A Pict: its value, and its bonus as parts for an icon and in words."""
+
+    id: int
+    value: int
+    bonus: str
+    good: str | None
+    colour: str | None
+    terrain: str | None
+    text: str
+
+
+class ArthurGuide(msgspec.Struct, frozen=True):
+    """All Picts, and how much the signet ring adds to their sum in a scoring."""
+
+    picts: tuple[PictGuide, ...]
+    ring_bonus: int
+
+
+def guide(words: Words) -> ArthurGuide:
+    """Every Pict in words."""
+    picts = tuple(
+        PictGuide(
+            id=index + 1,
+            value=pict.value,
+            bonus=pict.bonus.form.value,
+            good=pict.bonus.good,
+            colour=pict.bonus.colour,
+            terrain=pict.bonus.terrain,
+            text=sentence(words.pict(index)),
+        )
+        for index, pict in enumerate(words.edition.picts)
+    )
+    return ArthurGuide(picts, RING_BONUS)
+
+
+SLICE = ArthurSlice
+PIECES: tuple[Kind, ...] = (
+    ("arthur", "ARTHUR-5"),
+    ("arthur-die", "ARTHUR-5"),
+    ("ring", "ARTHUR-8"),
+    ("pict", "ARTHUR-12"),
+)
+ACTIONS: Elements = {
+    "arthur": ("die:arthur",),
+    "flag plus": ("good:flag:{plus_minus_one}",),
+    "flag minus": ("good:flag:{plus_minus_one}",),
+    "flag switch": ("good:flag:{switch}", "figure:{figure}"),
+    "move arthur": ("figure:arthur",),
+    "activate": ("vassal:{vassal}",),
+    "signet": ("card:{card}", "ring"),
+    "stairs": ("figure:knight:{asked}",),
+    "move merlin": ("figure:merlin",),
+    "replace": ("cell:{cell}",),
+    "chance pict": (),
+    "pict": ("pict:{pict}",),
+    "settle": ("cell:{cell}",),
+    "keep": ("cell:{cell}",),
+}
+EVENTS: Elements = {
+    "ring-taken": ("ring", "castle:{player}"),
+    "pict-open": ("pict:{pict}",),
+    "pict-taken": ("pict:{pict}", "castle:{player}"),
+    "pict-sum": ("castle:{player}",),
+    "manor-replaced": ("cell:{cell}", "castle:{seat}"),
+    "thinned": ("cell:{cell}",),
+}
+OF_NOBODY: tuple[str, ...] = ("pict-open",)

@@ -1,0 +1,78 @@
+"""The City of Caerleon: which district lies on which principality."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from merlin_bigbox.edition.words import DISTRICTS
+from merlin_bigbox.game.slices.support import Elements, Kind
+from merlin_bigbox.game.words import Words
+
+RULES: Final = {
+    "mint": "CITY-6",
+    "market": "CITY-7",
+    "orchard": "CITY-6",
+    "smith": "CITY-5",
+    "quarry": "CITY-5",
+    "tailor": "CITY-5",
+}
+
+
+class CaerleonSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The districts in a view, in the order of the colours; null while one is still to be placed."""
+
+    districts: list[str | None]
+
+
+class DistrictGuide(msgspec.Struct, frozen=True):
+    """A district: its name, what vassals do there, in full and in short."""
+
+    name: str
+    title: str
+    about: str
+    short: str
+    rule: str
+
+
+class CaerleonGuide(msgspec.Struct, frozen=True):
+    """All districts."""
+
+    districts: tuple[DistrictGuide, ...]
+
+
+def guide(words: Words) -> CaerleonGuide:
+    """Every district in words."""
+    text = words.catalogue.text
+    return CaerleonGuide(
+        tuple(
+            DistrictGuide(
+                name=name,
+                title=text(f"district-{name}"),
+                about=text(f"district-{name}.about"),
+                short=text(f"cli-district-{name}"),
+                rule=RULES[name],
+            )
+            for name in DISTRICTS
+        )
+    )
+
+
+SLICE = CaerleonSlice
+PIECES: tuple[Kind, ...] = (("district", "CITY-1"),)
+ACTIONS: Elements = {
+    "chance district": (),
+    "return gold": ("gold",),
+    "stop exchanging": (),
+    "claim gold": ("gold",),
+    "send home": lambda values: (
+        f"slot:{values['vassal']}:{values['frame_colour']}",
+        f"castle:{values['seat']}",
+    ),
+}
+EVENTS: Elements = {
+    "district-placed": ("district:{district}", "principality:{colour}"),
+    "district-duty": ("district:{district}",),
+}
+OF_NOBODY: tuple[str, ...] = ("district-placed",)

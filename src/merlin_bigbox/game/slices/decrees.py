@@ -1,0 +1,76 @@
+"""The King's decree: the stacks, who has looked through them, and what was taken."""
+
+from __future__ import annotations
+
+import msgspec
+
+from merlin_bigbox.game.slices.support import Elements, Kind, die_element, sentence
+from merlin_bigbox.game.words import Words
+
+
+class DecreeStack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The decrees of a principality: a name for each one the viewer knows, else null; the seats that have looked."""
+
+    decrees: list[str | None]
+    looked: list[int]
+
+
+class DecreesSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Decrees in a view: the stacks by colour, what was taken how often, how many each seat holds and are spent."""
+
+    stacks: dict[str, DecreeStack]
+    taken: dict[str, int]
+    held: list[int]
+    spent: int
+
+
+class DecreeGuide(msgspec.Struct, frozen=True):
+    """A decree: a good of a colour, or points."""
+
+    name: str
+    title: str
+    good: str | None
+    colour: str | None
+    points: int
+
+
+class DecreesGuide(msgspec.Struct, frozen=True):
+    """All kinds of decree."""
+
+    decrees: tuple[DecreeGuide, ...]
+
+
+def guide(words: Words) -> DecreesGuide:
+    """Every decree in words."""
+    found: list[DecreeGuide] = []
+    for name in words.rules.field_words["decree"]:
+        kind, _, rest = name.partition("-")
+        title = sentence(words.catalogue.text(f"decree-{name}"))
+        if kind == "points":
+            found.append(DecreeGuide(name, title, None, None, int(rest)))
+        else:
+            found.append(DecreeGuide(name, title, kind, rest, 0))
+    return DecreesGuide(tuple(found))
+
+
+SLICE = DecreesSlice
+PIECES: tuple[Kind, ...] = (("decree", "DECREE-4"), ("decree-stack", "DECREE-2"))
+ACTIONS: Elements = {
+    "decree look": ("decrees:{frame_colour}",),
+    "decree duty": (),
+    "decree take": ("decree:{decree}",),
+    "chance decrees": (),
+    "decree die": die_element,
+    "decree chosen": die_element,
+    "decree claim": ("stock:{good}:{colour}",),
+    "decree marker": ("marker:{colour}", "principality:{colour}"),
+    "decree points": (),
+}
+EVENTS: Elements = {
+    "decree-looked": ("decrees:{colour}",),
+    "decree-saw": ("decree:{decree}", "decrees:{colour}"),
+    "decree-took": ("decree:{decree}", "decrees:{colour}", "castle:{player}"),
+    "decree-spent": ("castle:{player}",),
+    "decree-die": ("castle:{player}",),
+}
+OF_NOBODY: tuple[str, ...] = ()

@@ -1,0 +1,73 @@
+"""King's favor: the seals on each favor board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from merlin_bigbox.edition.words import VASSALS
+from merlin_bigbox.game.slices.support import Elements, Kind, sentence
+from merlin_bigbox.game.words import Words
+
+ROW_RULES: Final = {1: "FAVOR-4", 2: "FAVOR-5"}
+THIRD_ROW: Final = {"builder": "FAVOR-7", "shield_bearer": "FAVOR-8", "flag_bearer": "FAVOR-9", "lady": "FAVOR-10"}
+
+
+class FavorSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """King's favor in a view; lists are in the order of the seats.
+
+    `seals` are those left to use; `abilities` has the learned rows (1 to 3) of each vassal; `turned_down` names the
+    vassals whose ability of row 3 is turned down until the next scoring.
+    """
+
+    seals: list[int]
+    abilities: list[dict[str, list[int]]]
+    turned_down: list[list[str]]
+
+
+class FavorAbility(msgspec.Struct, frozen=True):
+    """An ability of the favor board."""
+
+    vassal: str
+    row: int
+    title: str
+    about: str
+    rule: str
+
+
+class FavorGuide(msgspec.Struct, frozen=True):
+    """The favor board in words."""
+
+    abilities: tuple[FavorAbility, ...]
+
+
+def guide(words: Words) -> FavorGuide:
+    """Every ability, column by column."""
+    found: list[FavorAbility] = []
+    for index, vassal in enumerate(VASSALS):
+        for row in (1, 2, 3):
+            rule = ROW_RULES.get(row) or THIRD_ROW[vassal]
+            title, about = words.catalogue.rule(rule)
+            shown = title if row == 3 else f"{sentence(words.vassal(index))} – {title}"
+            found.append(FavorAbility(vassal, row, shown, about, rule))
+    return FavorGuide(tuple(found))
+
+
+SLICE = FavorSlice
+PIECES: tuple[Kind, ...] = (("seal", "FAVOR-2"), ("favor-board", "FAVOR-1"))
+ACTIONS: Elements = {
+    "favor points": (),
+    "favor ability": ("favor:{vassal}:{number}", "seal"),
+    "favor send": ("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:{vassal}:2"),
+    "favor build": ("favor:builder:3",),
+    "favor traitor": ("traitor:{colour}", "favor:shield_bearer:3"),
+    "favor score": ("favor:flag_bearer:3",),
+    "favor deploy": ("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:lady:3"),
+}
+EVENTS: Elements = {
+    "favor-learned": ("castle:{player}", "favor:{vassal}:{number}"),
+    "favor-used": ("castle:{player}", "favor:{vassal}:3"),
+    "favor-restored": ("castle:{player}",),
+}
+OF_NOBODY: tuple[str, ...] = ()

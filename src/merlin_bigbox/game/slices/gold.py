@@ -1,0 +1,48 @@
+"""Gold and mistletoe: who has how much."""
+
+from __future__ import annotations
+
+import msgspec
+
+from merlin_bigbox.game.slices.support import Elements, Kind, die_element
+from merlin_bigbox.game.words import Words
+
+
+class GoldSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Gold and mistletoe in a view: what is left in the supply, and what each seat has, in the order of the seats."""
+
+    gold_supply: int
+    mistletoe_supply: int
+    gold: list[int]
+    mistletoe: list[int]
+
+
+class GoldGuide(msgspec.Struct, frozen=True):
+    """How many coins and mistletoe there are at all."""
+
+    coins: int
+    mistletoe: int
+
+
+def guide(words: Words) -> GoldGuide:
+    """The stock of the module."""
+    return GoldGuide(words.edition.gold.coins, words.edition.gold.mistletoe)
+
+
+SLICE = GoldSlice
+PIECES: tuple[Kind, ...] = (("gold", "GOLD-2"), ("mistletoe", "GOLD-3"))
+ACTIONS: Elements = {
+    "gold": lambda values: (*die_element(values), "gold"),
+    "gold chosen": lambda values: (*die_element(values), "gold"),
+    "mistletoe": ("mistletoe",),
+    "gain apple": ("apple",),
+    "gain mistletoe": ("mistletoe",),
+}
+EVENTS: Elements = {
+    "gold-taken": ("gold", "castle:{player}"),
+    "gold-paid": ("gold", "castle:{player}"),
+    "mistletoe-taken": ("mistletoe", "castle:{player}"),
+    "mistletoe-used": ("mistletoe", "castle:{player}"),
+    "die-changed": ("castle:{player}",),
+}
+OF_NOBODY: tuple[str, ...] = ()

@@ -1,0 +1,106 @@
+"""The Knights of the Round Table: who has won which allies, and their tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from merlin_bigbox.edition.words import ALLIES_WITH_TILES
+from merlin_bigbox.game.slices.support import Elements, Kind, die_element
+from merlin_bigbox.game.words import Words
+
+RULES: Final = (
+    *("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
+    *("galahad", "bors", "gaheris", "", "percival", "bedivere", "kay"),
+)
+"""The rules KNIGHT-3 to KNIGHT-15 in order; KNIGHT-12 speaks of no ally."""
+
+
+class KnightsSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The allies in a view; a colour is its number, a cell of the environs too, counted row by row.
+
+    `allies` are the names by seat, `tiles` how many each ally has left. `marshal` is where Sir Lancelot's marshal
+    stands (-1: nowhere). `gareth` and `geraint` tell the colours and victory point spaces whose tiles were placed,
+    `castles` the cells of Sir Gaheris's castles, `kay` how many tiles of Sir Kay lie in each principality.
+    """
+
+    allies: list[list[str]]
+    tiles: dict[str, int]
+    marshal: int
+    gareth: list[int]
+    geraint: list[str]
+    castles: list[int]
+    kay: list[int]
+
+
+class AllyGuide(msgspec.Struct, frozen=True):
+    """An ally: how he is called, what he does, from which stack, and with how many tiles he comes."""
+
+    name: str
+    title: str
+    about: str
+    rule: str
+    stack: str
+    tiles: int
+
+
+class KnightsGuide(msgspec.Struct, frozen=True):
+    """All allies, the points of Sir Gareth and Sir Geraint for 0, 1, 2 … tiles, and victory point spaces in words."""
+
+    allies: tuple[AllyGuide, ...]
+    gareth_points: tuple[int, ...]
+    geraint_points: tuple[int, ...]
+    victories: dict[str, str]
+
+
+def guide(words: Words) -> KnightsGuide:
+    """Every ally in words."""
+    found: list[AllyGuide] = []
+    stacks = words.edition.allies
+    for stack, allies in (("a", stacks.a), ("b", stacks.b)):
+        for ally in allies:
+            title = words.catalogue.text(f"ally-{ally.name}")
+            about = words.catalogue.text(f"ally-{ally.name}.about")
+            tiles = ally.tiles if ally.name in ALLIES_WITH_TILES else 0
+            found.append(AllyGuide(ally.name, title, about, f"KNIGHT-{RULES.index(ally.name) + 3}", stack, tiles))
+    victories = {name: words.catalogue.text(f"victory-{name}") for name in words.rules.field_words["victory"]}
+    return KnightsGuide(tuple(found), stacks.gareth_points, stacks.geraint_points, victories)
+
+
+SLICE = KnightsSlice
+PIECES: tuple[Kind, ...] = (
+    ("ally", "KNIGHT-1"),
+    ("ally-tile", "KNIGHT-2"),
+    ("marshal", "KNIGHT-6"),
+    ("castle-tile", "KNIGHT-11"),
+    ("kay-tile", "KNIGHT-15"),
+)
+ACTIONS: Elements = {
+    "ally": ("ally:{ally}",),
+    "chance ally": (),
+    "tristram": lambda values: (*die_element(values), "ally:tristram"),
+    "gawain": lambda values: (*die_element(values), "ally:gawain"),
+    "bors": ("ally:bors", "principality:{colour}"),
+    "galahad": ("stock:{good}:{colour}", "ally:galahad"),
+    "galahad influence": ("stock:{good}:{colour}", "ally:galahad"),
+    "percival": ("ally:percival", "principality:{colour}"),
+    "bedivere": ("card:{card}", "card:{card2}", "ally:bedivere"),
+    "castle": ("ally:gaheris",),
+    "kay": ("ally:kay",),
+}
+EVENTS: Elements = {
+    "ally-tile": ("ally:{ally}",),
+    "ally-joined": ("ally:{ally}", "castle:{player}"),
+    "marshal": ("principality:{colour}", "ally:lancelot"),
+    "tristram": ("ally:tristram", "castle:{player}"),
+    "gawain": ("ally:gawain", "castle:{player}"),
+    "gareth-tile": ("ally:gareth",),
+    "geraint-tile": ("ally:geraint",),
+    "cards-swapped": ("card:{card}", "card:{card2}", "ally:bedivere"),
+    "castle": ("cell:{cell}", "ally:gaheris"),
+    "castle-gone": ("cell:{cell}", "ally:gaheris"),
+    "kay-added": ("marker:{colour}", "ally:kay"),
+    "kay-back": ("marker:{colour}", "ally:kay"),
+}
+OF_NOBODY: tuple[str, ...] = ()

@@ -1,0 +1,132 @@
+"""Morgana: her place, the witch's kitchen, horn, poisoned apples, huts and markers."""
+
+from __future__ import annotations
+
+import msgspec
+
+from merlin_bigbox.edition.words import CAULDRON_EFFECTS
+from merlin_bigbox.game.slices.support import Elements, Kind, Values, die_element, sentence
+from merlin_bigbox.game.words import Words
+
+
+class CauldronSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A cauldron: the face it takes, how far Morgana moves, whether it is free this round, its token's two sides."""
+
+    face: int
+    steps: int
+    free: bool
+    effect: str | None
+    other_side: str | None
+
+
+class MorganaSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Morgana in a view; a seat, a colour and a cell are their numbers, lists are in the order of seats or colours.
+
+    `place` is the principality she closes; `dice` are the faces left, `chosen` tells that one is being used and `used`
+    which seats have used one this round. `markers` are her own markers by colour, `topped` those on top of a seat's.
+    """
+
+    place: int | None
+    dice: list[int]
+    chosen: bool
+    used: list[bool]
+    cauldrons: list[CauldronSlice]
+    horn: int | None
+    poisoned_apple_supply: int
+    poisoned_apples: list[int]
+    hut_supply: int
+    huts: list[int]
+    marker_supply: int
+    markers: list[int]
+    topped: list[list[int]]
+
+
+class EffectGuide(msgspec.Struct, frozen=True):
+    """What a cauldron token does."""
+
+    name: str
+    title: str
+    about: str
+    rule: str
+
+
+class MorganaGuide(msgspec.Struct, frozen=True):
+    """The effects of the tokens."""
+
+    effects: tuple[EffectGuide, ...]
+
+
+def guide(words: Words) -> MorganaGuide:
+    """Every effect in words; their rules are MORGANA-10 to 14, then MORGANA-16."""
+    rules = ("MORGANA-10", "MORGANA-11", "MORGANA-12", "MORGANA-13", "MORGANA-14", "MORGANA-16")
+    found: list[EffectGuide] = []
+    for name, rule in zip(CAULDRON_EFFECTS, rules, strict=True):
+        message = f"effect-{name.replace('_', '-')}"
+        title = sentence(words.catalogue.text(message))
+        found.append(EffectGuide(name, title, words.catalogue.text(f"{message}.about"), rule))
+    return MorganaGuide(tuple(found))
+
+
+def _die_of_seat(values: Values) -> tuple[str, ...]:
+    """A die of one's own, or the castle of the other player."""
+    if values["seat"] == values["asked"]:
+        return die_element(values)
+    return (f"castle:{values['seat']}",)
+
+
+SLICE = MorganaSlice
+PIECES: tuple[Kind, ...] = (
+    ("morgana", "MORGANA-9"),
+    ("morgana-die", "MORGANA-2"),
+    ("cauldron", "MORGANA-8"),
+    ("horn", "MORGANA-7"),
+    ("poison", "MORGANA-5"),
+    ("hut", "MORGANA-14"),
+    ("morgana-marker", "MORGANA-16"),
+)
+ACTIONS: Elements = {
+    "chance token": (),
+    "chance pentagrams": (),
+    "morgana": ("die:morgana:{face}",),
+    "poisoned apple": ("poison",),
+    "horn": ("horn",),
+    "cauldron": ("cauldron:{number}",),
+    "horn gold": ("gold",),
+    "horn material": ("good:material:{colour}",),
+    "poison": lambda values: (*die_element(values), "poison"),
+    "poison chosen": lambda values: (*die_element(values), "poison"),
+    "poison morgana": ("die:morgana:{face}", "poison"),
+    "poison swap": _die_of_seat,
+    "morgana to": ("principality:{colour}", "figure:morgana"),
+    "bewitch": _die_of_seat,
+    "swap knights": ("figure:knight:{seat}", "castle:{seat}"),
+    "buy goods": ("gold",),
+    "hut": ("hut:{cell}", "cell:{cell}"),
+    "dark influence": ("marker:{colour}", "principality:{colour}"),
+    "swap merlin arthur": ("figure:merlin", "figure:arthur"),
+    "witch gold": ("gold",),
+    "witch apple": ("apple",),
+    "witch mistletoe": ("mistletoe",),
+    "without dark marker": ("marker:{frame_colour}",),
+    "with dark marker": ("marker:{frame_colour}",),
+}
+EVENTS: Elements = {
+    "cauldron-token": ("cauldron:{number}",),
+    "pentagrams": (),
+    "morgana-die": ("die:morgana:{face}", "castle:{player}"),
+    "cauldron": ("cauldron:{number}",),
+    "horn": ("horn", "castle:{player}"),
+    "poisoned-apple": ("poison", "castle:{player}"),
+    "poisoned": ("castle:{player}", "castle:{seat}"),
+    "morgana-moved": ("figure:morgana", "principality:{colour}"),
+    "token-turned": ("cauldron:{number}",),
+    "bewitched": ("castle:{seat}",),
+    "knights-swapped": ("figure:knight:{player}", "figure:knight:{seat}"),
+    "hut": ("hut:{cell}", "cell:{cell}"),
+    "morgana-marker": ("marker:{colour}",),
+    "hut-manor-back": ("cell:{cell}",),
+    "morgana-markers-back": ("marker:{colour}",),
+    "merlin-arthur-swapped": ("figure:merlin", "figure:arthur"),
+    "dark-marker-stays": ("marker:{colour}",),
+}
+OF_NOBODY: tuple[str, ...] = ("cauldron-token", "pentagrams", "token-turned", "morgana-markers-back")

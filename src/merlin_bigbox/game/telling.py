@@ -1,0 +1,90 @@
+"""What happened, in words: the events that a seat may hear, without those that another one says as well."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from merlin_bigbox.engine.base.names import E_ROUND
+from merlin_bigbox.engine.core.events import Event
+from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
+from merlin_bigbox.game import slices
+from merlin_bigbox.game.elements import elements_of_event
+from merlin_bigbox.game.game import Game, LogEntry
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.shown import LogLine
+from merlin_bigbox.game.words import Words
+
+TOLD_OF_SETUP: Final = ("first-player", "starting-tile", "ally-joined")
+"""Everything else of the setup is seen at a glance on the table."""
+OF_NOBODY: Final = ("display", "pile", "scoring", "territory", "principality", "final", "over", "tile")
+"""Events of the base game that are no player's doing; modules name theirs in merlin_bigbox.game.slices."""
+
+
+@cache
+def _of_nobody() -> frozenset[str]:
+    return frozenset(OF_NOBODY).union(*(part.OF_NOBODY for part in slices.modules()))
+
+
+def name_of(game: Game, event: Event) -> str:
+    """The name of an event."""
+    return game.rules.event_specs[int(event.kind)].name
+
+
+def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
+    """Leaves out what another event says as well."""
+    first_round = _first_round(game)
+    for index, entry in enumerate(entries):
+        name = name_of(game, entry.event)
+        before = name_of(game, entries[index - 1].event) if index else ""
+        after = name_of(game, entries[index + 1].event) if index + 1 < len(entries) else ""
+        if entry.at <= first_round and name not in TOLD_OF_SETUP and name not in ("round", "turn"):
+            continue
+        if name == "drew" and after == "card":
+            continue
+        if name == "performs" and before == "moved":
+            continue
+        yield entry
+
+
+def _first_round(game: Game) -> int:
+    """After which record the first round began: before it everything is setup, also where seats are asked already."""
+    if game.round == 0:
+        return game.at
+    rounds = (entry for entry in game.log if entry.event.kind == E_ROUND)
+    first = next(rounds, None)
+    # The log of a game that went on from a stored state may begin later.
+    return first.at if first is not None and first.event.a == 1 else 0
+
+
+def lines(game: Game, seat: int | None, words: Words, since: int = 0) -> tuple[LogLine, ...]:
+    """What happened after record `since`, as the seat (or a spectator) may hear it."""
+    heard = game.events_for(seat)
+    # What was heard last says whether the first new event is worth telling: in parts the log is the same as at once.
+    last = max(bisect_right(heard, since, key=lambda entry: entry.at) - 1, 0)
+    return tuple(
+        line(entry, seat, words, _by(game, entry.at)) for entry in worth_telling(game, heard[last:]) if entry.at > since
+    )
+
+
+def _by(game: Game, at: int) -> int:
+    """Whose decision a record was; what happened before the first one is nobody's."""
+    return game.entries[at - 1].seat if at > 0 else -1
+
+
+def line(entry: LogEntry, seat: int | None, words: Words, by: int) -> LogLine:
+    """One event in words; `by` is the seat whose decision brought it about, or less than 0."""
+    event = entry.event
+    name = words.rules.event_specs[int(event.kind)].name
+    return LogLine(
+        at=entry.at,
+        kind=name,
+        seat=None if name in _of_nobody() else SEAT_NAMES[int(event.seat)],
+        text=words.event(event),
+        rule=words.event_rule(event),
+        elements=elements_of_event(words.rules, event, seat),
+        points=int(event.a) if event.kind == POINTS_EVENT else 0,
+        by=SEAT_NAMES[by] if by >= 0 else None,
+    )

@@ -1,0 +1,145 @@
+"""What an option would do, tried on what its seat knows: nothing hidden is in it, and it stops where chance decides."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from merlin_bigbox.engine.base.movement import can_enter, figure_at, walk
+from merlin_bigbox.engine.base.names import A_FORFEIT, A_MOVE, A_PERFORM, CLOCKWISE
+from merlin_bigbox.engine.base.turn import spaces_of
+from merlin_bigbox.engine.core.events import EVERYONE, Event
+from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import MAIN, POINTS, POINTS_EVENT, SPACE_OFFER, Observation, Ruleset, listen
+from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.game.shown import Lead
+
+MOVING: Final = (
+    *("die", "merlin", "apple", "flag turn", "flag reverse", "move", "flag mirror"),
+    *("arthur", "flag plus", "flag minus", "flag switch", "move arthur", "move merlin", "stairs"),
+    *("laborer", "apple tile", "bors"),
+)
+"""Actions after which one can tell where a figure will stand."""
+DISTANT: Final = ("end turn", "shields", "grail", "share", "turn", "pass", "keep", "go on")
+"""Actions that go on to other players or to a scoring: what they bring is told when it comes."""
+LEARNING: Final = ("decree look", "draw")
+"""Actions by which the seat learns something that it cannot know before."""
+BOUNDARIES: Final = ("turn", "round", "scoring", "final", "pile", "drew")
+"""Events after which what happens is no longer the doing of the option."""
+FIGURES: Final = ("knight", "merlin", "arthur")
+
+
+class Outcome(NamedTuple):
+    """What followed at once: the points of the seat, and the events that it may hear."""
+
+    points: int
+    events: tuple[Event, ...]
+
+
+class Trial:
+    """A table as the asked seat knows it, on copies of which its options are tried.
+
+    Whatever the seat does not know is filled in at random from its observation alone: the rules need whole states, and
+    nothing that is told afterwards depends on it, since what only chance or a look could tell is left out.
+    """
+
+    def __init__(self, rules: Ruleset, observation: Observation) -> None:
+        self.rules = rules
+        self.seat = int(observation.seat)
+        self.seen = rules.resample(observation, Random(0))
+
+    def name_of(self, action: int) -> str:
+        """The name of an action's kind."""
+        return self.rules.action_specs[int(kind_of(action))].name
+
+    def outcome(self, action: int) -> Outcome:
+        """What an option would bring at once."""
+        name = self.name_of(action)
+        if name in DISTANT or name in LEARNING:
+            return Outcome(0, ())
+        state = self.seen.copy()
+        journal = listen(state)
+        self.rules.apply(state, action)
+        points = 0
+        events: list[Event] = []
+        specs = self.rules.event_specs
+        for event in journal.take():
+            if specs[int(event.kind)].name in BOUNDARIES:
+                break
+            if event.kind == POINTS_EVENT and event.seat == self.seat:
+                points += int(event.a)
+            if event.audience in (EVERYONE, self.seat):
+                events.append(event)
+        return Outcome(points, tuple(events))
+
+    def leads(self, action: int) -> tuple[Lead, ...]:
+        """Where an option would bring a figure, if it is about moving."""
+        if self.name_of(action) not in MOVING:
+            return ()
+        rules = self.rules
+        state = self.seen.copy()
+        rules.apply(state, action)
+        frame = int(top(state))
+        asked = rules.frame_specs[int(kind_of(frame))].name
+        if asked == "arrived":
+            return (self._arrived(self.seen, state, action),)
+        if asked != "move":
+            return ()
+        moves = [option for option in rules.options(state) if kind_of(option) == A_MOVE]
+        found: list[Lead] = []
+        for move in moves:
+            moved = state.copy()
+            rules.apply(moved, move)
+            found.append(self._arrived(state, moved, move, choice=len(moves) > 1))
+        return tuple(found)
+
+    def _arrived(self, before: State, after: State, action: int, *, choice: bool = False) -> Lead:
+        """The arrival that an action led to, and what its space would bring."""
+        frame = int(top(after))
+        figure, position = int(field(frame, 2)), int(field(frame, 3))
+        spec = self.rules.action_specs[int(kind_of(action))]
+        turned = choice or spec.name in ("move arthur", "move merlin")
+        way = int(field(action, 1))
+        gain, closed = self._gain(after, position)
+        return Lead(
+            space=position,
+            path=self._path(before, action, figure, position),
+            figure=FIGURES[figure],
+            direction=("clockwise" if way == CLOCKWISE else "counter-clockwise") if turned else None,
+            gain=gain,
+            closed=closed,
+        )
+
+    def _path(self, before: State, action: int, figure: int, position: int) -> tuple[int, ...]:
+        """The spaces on the way, or only the last one where the figure does not walk."""
+        name = self.name_of(action)
+        if name == "move":
+            steps = int(spaces_of(before, top(before)))
+        elif name == "move merlin":
+            steps = int(field(action, 2))
+        elif name == "move arthur":
+            steps = 1
+        else:
+            return (position,)
+        start, way = figure_at(before, self.seat, figure), field(action, 1)
+        path = tuple(int(walk(self.rules, before, start, step, way)) for step in range(1, steps + 1))
+        return path or (position,)
+
+    def _gain(self, state: State, position: int) -> tuple[int | None, bool]:
+        """The points that performing the space's action brings at once, and whether it cannot be performed."""
+        rules = self.rules
+        if not can_enter(rules, state, position):
+            return None, True
+        roles = (MAIN, SPACE_OFFER)
+        options = [
+            option
+            for option in rules.options(state)
+            if rules.role[int(kind_of(option))] in roles and kind_of(option) != A_FORFEIT
+        ]
+        if not options:
+            return None, True
+        if all(kind_of(option) != A_PERFORM for option in options):
+            return None, False
+        done = state.copy()
+        rules.apply(done, pack(A_PERFORM))
+        return int(done.cells[POINTS + self.seat] - state.cells[POINTS + self.seat]), False

@@ -1,0 +1,186 @@
+"""What a seat or a spectator may see, built up from an observation; nothing hidden was ever in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.engine.base import names as n
+from merlin_bigbox.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES, base_tables
+from merlin_bigbox.engine.core.layout import UNKNOWN
+from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.engine.core.ruleset import POINTS, ROUND, Observation
+from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES, cell_name
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null."""
+
+    seat: str
+    points: int
+    knight: int
+    dice: tuple[int, ...]
+    merlin_die: int
+    apples: int
+    staffs: int
+    markers: int
+    manors: int
+    goods: dict[str, dict[str, int]]
+    vassals: dict[str, str | None]
+    traitors: dict[str, int]
+    hand: tuple[int | None, ...]
+
+
+class PrincipalityView(msgspec.Struct, frozen=True):
+    """A principality: its stock, the markers of each seat and the vassals by seat."""
+
+    colour: str
+    emblem: str
+    stock: dict[str, int]
+    markers: dict[str, int]
+    vassals: dict[str, str]
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile of the environs; the kind is its name in the notation, the manor is its owner's seat."""
+
+    cell: str
+    kind: str
+    terrain: str
+    tower: bool
+    manor: str | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat sees it, or a spectator."""
+
+    viewer: str | None
+    at: int
+    round: int
+    first: str
+    current: str
+    asked: str
+    rule: str
+    decider: str | None
+    merlin: int
+    grail: str | None
+    excalibur: str | None
+    apples: int
+    display: tuple[int | None, ...]
+    pile: int
+    discards: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    principalities: tuple[PrincipalityView, ...]
+    environs: tuple[TileView, ...]
+    modules: dict[str, dict[str, Any]]
+
+
+def view(game: Game, seat: int | None) -> View:
+    """The game as the seat (or a spectator) may see it now."""
+    seen: Observation = game.observe(seat)
+    state = seen.state
+    cells = state.cells
+    players = game.options.players
+    ids = [mission.id for mission in game.edition.missions]
+    discards = tuple(ids[card] for card in range(len(ids)) if cells[at.PLACE + card] == at.IN_DISCARD)
+    display = tuple(_card(ids, int(cells[at.DISPLAY + slot])) for slot in range(game.edition.stock.display))
+    in_hands = sum(int(cells[at.HAND_SIZE + owner]) for owner in range(players))
+    shown = sum(card is not None for card in display)
+    spec = game.rules.frame_specs[int(kind_of(top(state)))]
+    return View(
+        viewer=None if seat is None else SEAT_NAMES[seat],
+        at=game.at,
+        round=int(cells[ROUND]),
+        first=SEAT_NAMES[int(cells[at.FIRST])],
+        current=SEAT_NAMES[int(cells[at.CURRENT])],
+        asked=spec.name,
+        rule=spec.rule,
+        decider=None if game.decider is None else SEAT_NAMES[game.decider],
+        merlin=int(cells[at.MERLIN]),
+        grail=_holder(int(cells[at.GRAIL])),
+        excalibur=_holder(int(cells[at.EXCALIBUR])),
+        apples=int(cells[at.APPLES]),
+        display=display,
+        pile=len(ids) - in_hands - shown - len(discards),
+        discards=discards,
+        players=tuple(_player(state, owner, ids) for owner in range(players)),
+        principalities=tuple(_principality(game, state, colour) for colour in range(n.COLOURS)),
+        environs=tuple(_tile(game, state, cell) for cell in range(at.CELLS) if cells[at.TILE + cell] > 0),
+        modules={name: slice_.describe(game.rules, state, seen.seat) for name, slice_ in game.rules.views.items()},
+    )
+
+
+def _holder(value: int) -> str | None:
+    return SEAT_NAMES[value - 1] if value > 0 else None
+
+
+def _card(ids: list[int], entry: int) -> int | None:
+    return ids[entry - 1] if entry > 0 else None
+
+
+def _player(state: State, seat: int, ids: list[int]) -> PlayerView:
+    cells = state.cells
+    dice = [int(cells[at.DICE + seat * n.DICE_SLOTS + slot]) for slot in range(n.DICE_SLOTS)]
+    goods = at.GOODS + seat * at.GOODS_OF_SEAT
+    hand = [int(cells[at.HAND + seat * at.HAND_ROOM + slot]) for slot in range(int(cells[at.HAND_SIZE + seat]))]
+    return PlayerView(
+        seat=SEAT_NAMES[seat],
+        points=int(cells[POINTS + seat]),
+        knight=int(cells[at.KNIGHT + seat]),
+        dice=tuple(face for face in dice[: n.OWN_DICE] if face > 0),
+        merlin_die=dice[n.MERLIN_DIE],
+        apples=int(cells[at.APPLE + seat]),
+        staffs=int(cells[at.STAFF + seat]),
+        markers=int(cells[at.MARKER + seat]),
+        manors=int(cells[at.MANOR + seat]),
+        goods={name: _by_colour(state, goods + kind * n.COLOURS) for kind, name in enumerate(GOOD_NAMES)},
+        vassals={name: _place(state, seat, vassal) for vassal, name in enumerate(VASSAL_NAMES)},
+        traitors=_by_colour(state, at.TRAITORS + seat * n.COLOURS),
+        hand=tuple(None if entry <= UNKNOWN else ids[entry - 1] for entry in hand),
+    )
+
+
+def _by_colour(state: State, first: int) -> dict[str, int]:
+    counts = {name: int(state.cells[first + colour]) for colour, name in enumerate(COLOUR_NAMES)}
+    return {name: count for name, count in counts.items() if count > 0}
+
+
+def _place(state: State, seat: int, vassal: int) -> str | None:
+    value = int(state.cells[at.VASSAL + seat * n.VASSALS + vassal])
+    return COLOUR_NAMES[value - 1] if value > 0 else None
+
+
+def _principality(game: Game, state: State, colour: int) -> PrincipalityView:
+    cells = state.cells
+    seats = range(game.options.players)
+    markers = {SEAT_NAMES[seat]: int(cells[at.MARKERS + seat * n.COLOURS + colour]) for seat in seats}
+    vassals = {
+        name: SEAT_NAMES[seat]
+        for vassal, name in enumerate(VASSAL_NAMES)
+        for seat in seats
+        if cells[at.VASSAL + seat * n.VASSALS + vassal] == colour + 1
+    }
+    return PrincipalityView(
+        colour=COLOUR_NAMES[colour],
+        emblem=game.edition.emblems[colour],
+        stock={name: int(cells[at.STOCK + kind * n.COLOURS + colour]) for kind, name in enumerate(GOOD_NAMES)},
+        markers={seat: count for seat, count in markers.items() if count > 0},
+        vassals=vassals,
+    )
+
+
+def _tile(game: Game, state: State, cell: int) -> TileView:
+    kind = int(state.cells[at.TILE + cell]) - 1
+    tables = base_tables(game.rules)
+    owner = int(state.cells[at.BUILT + cell])
+    return TileView(
+        cell=cell_name(cell),
+        kind=tables.tile_kinds[kind].name,
+        terrain=TERRAIN_NAMES[int(tables.terrain[kind])],
+        tower=int(tables.tower[kind]) == 1,
+        manor=_holder(owner),
+    )

@@ -1,0 +1,297 @@
+"""A game in words: a label for each action, a sentence for each event, the question behind each frame.
+
+A field of a spec becomes parameters of its message: the field's type names the word, and each form of the word is named
+after it with a hyphen, such as `$vassal` and `$vassal-the`. A second field of the same type is `$vassal2`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from merlin_bigbox.edition import Edition, Need
+from merlin_bigbox.edition.forms import BonusForm
+from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
+from merlin_bigbox.engine.base.tables import base_tables
+from merlin_bigbox.engine.core.events import Event
+from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.game.notation import SEAT_NAMES, cell_name
+from merlin_bigbox.locale import catalogue
+
+Forms = dict[str, str | int]
+"""A word under the empty key, and its other forms under their names."""
+
+# Names of values whose messages are called after them, besides the field types that modules declare; a value beyond
+# these, as a module may bring, goes by its number.
+VOCABULARY: Final = {
+    "good": GOODS,
+    "vassal": VASSALS,
+    "terrain": TERRAINS,
+    "ability": (*BASE_FLAGS, *ARTHUR_FLAGS),
+    "figure": ("knight", "merlin"),
+    "direction": ("clockwise", "counter-clockwise"),
+    "die": ("own", "own", "own", "merlin"),
+}
+NUMBERS: Final = ("face", "number")
+
+
+def message_id(kind: str, name: str) -> str:
+    """The id of a message: `action-end-turn` for the action "end turn"."""
+    return f"{kind}-{name.replace(' ', '-').replace('_', '-')}"
+
+
+class Words:
+    """The words of one game in one language; without names, players are called by their colours."""
+
+    def __init__(self, rules: Ruleset, edition: Edition, lang: str, names: Sequence[str] | None = None) -> None:
+        if names is not None and len(names) != rules.players:
+            raise ValueError(f"{len(names)} names for {rules.players} players")
+        self.rules = rules
+        self.edition = edition
+        self.catalogue = catalogue(lang)
+        self._names = None if names is None else tuple(names)
+        self._known: dict[tuple[str, int], Forms] = {}
+        self._labels: dict[int, str] = {}
+        """Labels told already: the same options come back all the time."""
+        self._makers: dict[str, Callable[[int], Forms]] = {
+            "seat": lambda seat: {"": self.seat(seat)},
+            "colour": self._colour,
+            "space": lambda position: {"": self.space(position)},
+            "reason": lambda index: {"": self.reason(index)},
+            "card": self._card,
+            "cell": lambda cell: {"": cell_name(cell)},
+            "tile": lambda kind: {"": self.tile(kind)},
+            "start": lambda tile: {"": self.starting_tile(tile)},
+            "faces": lambda faces: {"": self.faces(faces)},
+            "pips": lambda faces: {"": _pips(faces)},
+            "points": lambda points: {"": abs(points), "change": "loss" if points < 0 else "gain"},
+            "yes": lambda value: {"": "yes" if value else "no"},
+            "need": lambda index: {"": index + 1},
+            "pict": lambda pict: {"": pict + 1, "text": self.pict(pict)},
+        }
+
+    # --- what is done, what happened, what is asked --------------------------------------------------------------
+
+    def action(self, action: int) -> str:
+        """The label of an action."""
+        known = self._labels.get(action)
+        if known is None:
+            spec = self.rules.action_specs[int(kind_of(action))]
+            known = self._text("action", spec.name, self._params(spec.fields, _values(action, spec.fields, 1)))
+            self._labels[action] = known
+        return known
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        spec = self.rules.event_specs[int(event.kind)]
+        params = self._params(spec.fields, [int(event.a), int(event.b), int(event.c)])
+        return self._text("event", spec.name, {"player": self.seat(int(event.seat)), **params})
+
+    def event_rule(self, event: Event) -> str:
+        """The rule behind an event: its own, else that of the space or of the reason it speaks of."""
+        spec = self.rules.event_specs[int(event.kind)]
+        if spec.rule:
+            return spec.rule
+        for name, value in zip(spec.fields, (int(event.a), int(event.b), int(event.c)), strict=False):
+            if name == "space":
+                return self.rules.space_specs[value].rule
+            if name == "reason":
+                return self.rules.reason_specs[value].rule
+        return ""
+
+    def prompt(self, frame: int) -> str:
+        """What a frame asks its seat, and why."""
+        spec = self.rules.frame_specs[int(kind_of(frame))]
+        params = self._params(spec.fields, _values(frame, spec.fields, 2))
+        return self._text("prompt", spec.name, {"player": self.seat(int(field(frame, 1))), **params})
+
+    # --- single words --------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """The name of a player, or the player's colour."""
+        if self._names is not None:
+            return self._names[seat]
+        return self.catalogue.text(message_id("seat", SEAT_NAMES[seat]))
+
+    def word(self, kind: str, value: int) -> str:
+        """Any value of a field in words."""
+        return str(self._forms(kind, value)[""])
+
+    def good(self, good: int) -> str:
+        return self.word("good", good)
+
+    def vassal(self, vassal: int) -> str:
+        return self.word("vassal", vassal)
+
+    def terrain(self, terrain: int) -> str:
+        return self.word("terrain", terrain)
+
+    def ability(self, ability: int) -> str:
+        return self.word("ability", ability)
+
+    def about_ability(self, ability: int) -> str:
+        """What a flag of this ability does."""
+        return str(self._forms("ability", ability)["about"])
+
+    def colour(self, colour: int) -> str:
+        """Emblem and colour of a principality."""
+        return self.word("colour", colour)
+
+    def principality(self, colour: int) -> str:
+        """The full name of a principality."""
+        return str(self._forms("colour", colour)["principality"])
+
+    def tile(self, kind: int) -> str:
+        """A kind of terrain tile."""
+        shown = base_tables(self.rules).tile_kinds[kind]
+        return self.catalogue.text(shown.message, **self._params(shown.fields, shown.values))
+
+    def faces(self, faces: int) -> str:
+        """The faces of a roll, a byte each."""
+        shown: list[str] = []
+        while faces >> (8 * len(shown)):
+            slot = len(shown)
+            text = message_id("rolled", self._word_name("die", slot))
+            shown.append(self.catalogue.text(text, face=(faces >> (8 * slot)) & 255))
+        return ", ".join(shown)
+
+    def reason(self, index: int) -> str:
+        """A reason for points, as on the score sheet."""
+        return self._text("reason", self.rules.reason_specs[index].name, {})
+
+    def space(self, position: int) -> str:
+        """The name of a space."""
+        return self._space(position, "")
+
+    def about_space(self, position: int) -> str:
+        """What a space does."""
+        return self._space(position, ".about")
+
+    def _space(self, position: int, part: str) -> str:
+        # Spaces that differ in their colour alone share a message.
+        name = self.rules.space_specs[position].name
+        kind, _, colour = name.rpartition("_")
+        if colour in self.edition.colours:
+            params = self._params(("colour",), [self.edition.colours.index(colour)])
+            return self.catalogue.text(message_id("space", kind) + part, **params)
+        return self.catalogue.text(message_id("space", name) + part)
+
+    # --- cards and tiles -----------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        """A mission card: its points and requirements."""
+        mission = self.edition.missions[card]
+        needs = [text for need, count in Counter(mission.needs).items() for text in self.need(need, count)]
+        return self.catalogue.text("mission-card", points=mission.points, needs=", ".join(needs))
+
+    def card_id(self, card: int) -> int:
+        """The number by which a mission card is known."""
+        return self.edition.missions[card].id
+
+    def need(self, need: Need, count: int = 1) -> list[str]:
+        """A requirement of a mission card (BASE-53): told together where its form allows, else once for each."""
+        fields: list[str] = []
+        values: list[int] = []
+        colours = self.edition.colours
+        for kind, name, names in (
+            ("good", need.good, GOODS),
+            ("colour", need.colour, colours),
+            ("vassal", need.vassal, VASSALS),
+            ("vassal", need.second_vassal, VASSALS),
+        ):
+            if name is not None:
+                fields.append(kind)
+                values.append(names.index(name))
+        message = message_id("need", need.form)
+        params = self._params(fields, values)
+        if count > 1 and self.catalogue.has(f"{message}.many"):
+            return [self.catalogue.text(f"{message}.many", number=count, **params)]
+        return [self.catalogue.text(message, **params)] * count
+
+    def starting_tile(self, tile: int) -> str:
+        """What a starting tile shows (BASE-9)."""
+        shown = self.edition.starting_tiles[tile]
+        colours = self.edition.colours
+        goods = {
+            good: self._text("need", "good", self._params(("good", "colour"), [index, colours.index(colour)]))
+            for index, (good, colour) in enumerate(zip(GOODS, (shown.shield, shown.flag, shown.material), strict=True))
+        }
+        knight, influence = (self.colour(colours.index(name)) for name in (shown.knight, shown.influence))
+        return self.catalogue.text("starting-tile", knight=knight, influence=influence, **goods)
+
+    def pict(self, pict: int) -> str:
+        """A Pict: its value and its bonus (ARTHUR-13)."""
+        shown = self.edition.picts[pict]
+        bonus = shown.bonus
+        fields: list[str] = []
+        values: list[int] = []
+        for kind, name, names in (
+            ("good", bonus.good, GOODS),
+            ("colour", bonus.colour, self.edition.colours),
+            ("terrain", bonus.terrain, TERRAINS),
+        ):
+            if name is not None:
+                fields.append(kind)
+                values.append(names.index(name))
+        # A good or a marker is called as on a mission card.
+        kind = "pict" if bonus.form in (BonusForm.MANOR, BonusForm.APPLE) else "need"
+        told = self._text(kind, bonus.form, self._params(fields, values))
+        return self.catalogue.text("pict-tile", value=shown.value, bonus=told)
+
+    # --- parameters ----------------------------------------------------------------------------------------------
+
+    def _text(self, kind: str, name: str, params: Forms) -> str:
+        return self.catalogue.text(message_id(kind, name), **params)
+
+    def _params(self, fields: Sequence[str], values: Sequence[int]) -> Forms:
+        params: Forms = {}
+        for index, kind in enumerate(fields):
+            again = fields[:index].count(kind)
+            name = f"{kind}{again + 1}" if again else kind
+            for form, text in self._forms(kind, values[index]).items():
+                params[f"{name}-{form}" if form else name] = text
+        return params
+
+    def _forms(self, kind: str, value: int) -> Forms:
+        key = (kind, value)
+        if key not in self._known:
+            make = self._makers.get(kind)
+            self._known[key] = self._named(kind, value) if make is None else make(value)
+        return self._known[key]
+
+    def _named(self, kind: str, value: int) -> Forms:
+        """A value with a message of its own; a type without messages is a number."""
+        name = self._word_name(kind, value)
+        known = kind in VOCABULARY or kind in self.rules.field_words
+        if kind in NUMBERS or not (known or self.catalogue.has(f"{kind}-0")):
+            return {"": value}
+        return {"key": name, **self.catalogue.forms(message_id(kind, name))}
+
+    def _word_name(self, kind: str, value: int) -> str:
+        names = self.rules.field_words.get(kind) or VOCABULARY.get(kind, ())
+        return names[value] if value < len(names) else str(value)
+
+    def _colour(self, colour: int) -> Forms:
+        name = self.edition.colours[colour]
+        forms = self.catalogue.forms(message_id("colour", name))
+        emblem = self.catalogue.forms(message_id("emblem", self.edition.emblems[colour]))
+        parts = {"colour": forms[""], "emblem": emblem[""], "emblem-principality": emblem["principality"]}
+        return {**forms, "key": name, "name": forms[""], **self.catalogue.forms("colour-and-emblem", **parts)}
+
+    def _card(self, card: int) -> Forms:
+        return {"": str(self.card_id(card)), "text": self.card(card)}
+
+
+def _pips(faces: int) -> str:
+    """The faces of dice that are all alike, a byte each."""
+    return ", ".join(str(face) for face in faces.to_bytes(8, "little") if face)
+
+
+def _values(word: int, fields: Sequence[str], first: int) -> list[int]:
+    """The fields of a frame or an action; faces are all the bytes that are left."""
+    return [
+        word >> (8 * (first + index)) if kind == "faces" else int(field(word, first + index))
+        for index, kind in enumerate(fields)
+    ]

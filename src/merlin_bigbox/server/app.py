@@ -1,0 +1,51 @@
+"""The application: sockets, the paths under /api, and the page for everything else."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from merlin_bigbox.server.headers import SafetyHeaders
+from merlin_bigbox.server.http import routes
+from merlin_bigbox.server.live import live
+from merlin_bigbox.server.pages import Pages
+from merlin_bigbox.server.server import Server, Settings
+from merlin_bigbox.server.store import Store
+
+
+def make_app(settings: Settings, pages: Pages | None = None, store: Store | None = None) -> Starlette:
+    """The application of a server, which opens its data when it starts and closes it when it ends."""
+    shown = Pages() if pages is None else pages
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server = await Server.open(settings, store)
+        app.state.server = server
+        try:
+            yield
+        finally:
+            await server.close()
+
+    def current() -> Server:
+        server: Server = app.state.server
+        return server
+
+    async def socket(websocket: WebSocket) -> None:
+        await live(current(), websocket)
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/live/{table}", socket),
+            *routes(current),
+            Route("/", shown.answer),
+            Route("/{path:path}", shown.answer),
+        ],
+        middleware=[Middleware(SafetyHeaders)],
+        lifespan=lifespan,
+    )
+    return app

@@ -1,0 +1,86 @@
+"""Runs the application until it is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from merlin_bigbox.server.app import make_app
+from merlin_bigbox.server.server import Settings
+from merlin_bigbox.server.store import Store
+
+BACKLOG: Final = 512
+END_SECONDS: Final = 5
+LARGEST_MESSAGE: Final = 200_000
+"""Beyond this a socket is closed without a word; below it, a message that is too large is refused with a reason."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port; an OSError tells that somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, accepted sockets send small messages at once.
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((host, port))
+        taken.listen(BACKLOG)
+    except OSError:
+        taken.close()
+        raise
+    return taken
+
+
+def serve(settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM. `ready` is called as soon as requests are answered."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    config = uvicorn.Config(
+        make_app(settings, store=store),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=60,
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=END_SECONDS,
+        # Only a proxy that is trusted may say whose request it passes on, and that it came by HTTPS.
+        proxy_headers=True,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
+    )
+    _Server(config, ready).run([listening])
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End in order at a signal; once ended, that is all: the command says what there is to say."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            asyncio.get_running_loop().call_soon(self._ready)

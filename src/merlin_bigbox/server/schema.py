@@ -1,0 +1,162 @@
+"""The database's shape, as steps from one version to the next. A step that was released is never changed again."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from merlin_bigbox.engine.core.errors import MerlinError
+
+APPLICATION: Final = 0x4D65726C
+"""Written into the file's header ("Merl"): tells our databases from those of other programs."""
+
+Step = tuple[str, ...]
+
+FIRST: Final[Step] = (
+    """
+    CREATE TABLE users (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        created REAL NOT NULL,
+        seen REAL NOT NULL,
+        recovery BLOB UNIQUE
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        host TEXT NOT NULL REFERENCES users (id),
+        options TEXT NOT NULL,
+        seed BLOB NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('waiting', 'playing', 'over')),
+        created REAL NOT NULL,
+        changed REAL NOT NULL,
+        edition TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        rematch TEXT,
+        clock TEXT,
+        branch TEXT,
+        standing TEXT
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX tables_by_status ON tables (status, changed)",
+    "CREATE INDEX tables_by_host ON tables (host, created)",
+    """
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
+        kind TEXT NOT NULL CHECK (kind IN ('person', 'bot', 'open')),
+        user TEXT REFERENCES users (id),
+        name TEXT NOT NULL,
+        bot TEXT,
+        seconds REAL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX seats_by_user ON seats (user) WHERE user IS NOT NULL",
+    """
+    CREATE TABLE actions (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        n INTEGER NOT NULL CHECK (n > 0),
+        frame TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        action TEXT NOT NULL,
+        time REAL NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) WITHOUT ROWID
+    """,
+    # The history of a game only grows; taking back is a record of its own.
+    """
+    CREATE TRIGGER actions_stay BEFORE DELETE ON actions
+    BEGIN SELECT raise(ABORT, 'records of a game are never deleted'); END
+    """,
+    """
+    CREATE TRIGGER actions_are_final BEFORE UPDATE ON actions
+    BEGIN SELECT raise(ABORT, 'records of a game are never changed'); END
+    """,
+    """
+    CREATE TABLE snapshots (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        at INTEGER NOT NULL,
+        rules INTEGER NOT NULL,
+        state BLOB NOT NULL,
+        PRIMARY KEY (table_id, at)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        n INTEGER NOT NULL CHECK (n > 0),
+        user TEXT NOT NULL REFERENCES users (id),
+        seat INTEGER,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        phrase TEXT,
+        time REAL NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE notes (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        user TEXT NOT NULL REFERENCES users (id),
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, user)
+    ) WITHOUT ROWID
+    """,
+    # Only a backup has rows here: what else belongs to the data folder (see store_files).
+    "CREATE TABLE kept (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+)
+
+HINTS: Final[Step] = ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1))",)
+
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS)
+"""Step number n leads from version n to version n + 1; a new file starts at version 0."""
+
+
+class SchemaError(MerlinError):
+    """A database that this program cannot use; the message says why."""
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """The version that the database has now."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def check(connection: sqlite3.Connection, name: str, known: int = len(MIGRATIONS)) -> int:
+    """The version of a database that this program can use; a SchemaError for any other. Nothing is written."""
+    try:
+        found = version(connection)
+        application = int(connection.execute("PRAGMA application_id").fetchone()[0])
+        empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    except sqlite3.DatabaseError as error:
+        raise SchemaError(f"{name}: this is not a database of Merlin ({error})") from error
+    if application != APPLICATION and not empty:
+        raise SchemaError(f"{name}: this is a database of another program")
+    if found > known:
+        raise SchemaError(
+            f"{name}: written by a newer Merlin (data version {found}; this one knows versions up to {known})"
+        )
+    return found
+
+
+def migrate(connection: sqlite3.Connection, name: str, steps: Sequence[Step] = MIGRATIONS) -> int:
+    """Bring the database up to date, each step in a transaction of its own; returns how many were taken.
+
+    The connection must be in autocommit mode.
+    """
+    before = check(connection, name, len(steps))
+    for number in range(before, len(steps)):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in steps[number]:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            connection.execute("ROLLBACK")
+            raise SchemaError(f"{name}: the step to data version {number + 1} failed: {error}") from error
+    return len(steps) - before

@@ -1,0 +1,78 @@
+"""A running server: all its parts, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.server.address import reachable
+from merlin_bigbox.server.explaining import Explaining
+from merlin_bigbox.server.limits import Buckets, Counts, Limits
+from merlin_bigbox.server.people import People
+from merlin_bigbox.server.store import Store
+from merlin_bigbox.server.tables import Hall
+from merlin_bigbox.server.thinking import Thinking
+
+REPLAYS: Final = 2
+"""A replay is long work: a few at a time leave the tables their share."""
+
+
+def _no_engine() -> Path | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    public_url: str = ""
+    limits: Limits = field(default_factory=Limits)
+    engine: Callable[[], Path | None] = _no_engine
+    """Tells a folder with a compiled engine for the bots, while there is one."""
+
+
+class Server:
+    """The parts of a server that runs."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.store = store
+        self.edition: Edition = load()
+        self.thinking = Thinking(engine=settings.engine)
+        self.explaining = Explaining(self.thinking, settings.limits)
+        self.people = People(store, settings.limits)
+        self.hall = Hall(store, self.thinking, self.edition, settings.limits)
+        self.sockets = Counts(settings.limits.sockets, settings.limits.sockets_per_person)
+        self.replays = asyncio.Semaphore(REPLAYS)
+        self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
+
+    @classmethod
+    async def open(cls, settings: Settings, store: Store | None = None) -> Server:
+        """Open the store, unless it is open already, and go on with every game."""
+        server = cls(settings, await Store.open(settings.data) if store is None else store)
+        await server.thinking.start()
+        server.hall.start()
+        return server
+
+    async def close(self) -> None:
+        """End in order: first nobody moves, then nobody thinks, then everything is written."""
+        await self.hall.close()
+        await self.thinking.close()
+        await self.store.close()
+
+    def address_for(self, connection: HTTPConnection) -> str:
+        """The address for links that others can follow."""
+        scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+        settings = self.settings
+        host = connection.headers.get("host", "")
+        return reachable(settings.host, settings.port, settings.public_url, host, scheme)

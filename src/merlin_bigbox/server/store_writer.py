@@ -1,0 +1,131 @@
+"""The one thread that writes: jobs that wait at the same time are committed together, and answered after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, Generic, TypeVar
+
+from merlin_bigbox.engine.core.errors import MerlinError
+
+T = TypeVar("T")
+
+TOGETHER: Final = 512
+"""So many jobs at most share a commit, so that the first of them does not wait for ever."""
+
+
+class StoreError(MerlinError):
+    """Something that could not be kept; nothing of it was."""
+
+
+class _Job(Generic[T]):
+    """A piece of writing, and who waits for it. Lives in the writer's thread until `tell` runs in the loop's."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.future.done():  # nobody waits any more
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)  # type: ignore[arg-type]  # None only where T allows it
+
+
+class Writer:
+    """Owns the writing connection. Every job runs under a savepoint: one that fails takes nothing else with it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._closed = False
+        self.commits = 0
+        self._thread = Thread(target=self._run, name="merlin-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do this piece of work and wait until it is safely on the disk. Giving up waiting does not undo it."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        job = _Job(work)
+        self._jobs.put(job)
+        return await job.future
+
+    async def close(self) -> None:
+        """Finish everything that was asked for, then end the thread and close the connection."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- in the thread -------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs: list[_Job[Any]] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == TOGETHER:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+            going = job is not None
+            if jobs:
+                self._commit(jobs)
+                _answer(jobs)
+        self._connection.close()
+
+    def _commit(self, jobs: list[_Job[Any]]) -> None:
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                self._try(job)
+            connection.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            for job in jobs:
+                job.error = StoreError(f"nothing could be written: {error}")
+
+    def _try(self, job: _Job[Any]) -> None:
+        connection = self._connection
+        connection.execute("SAVEPOINT job")
+        try:
+            job.result = job.work(connection)
+        except Exception as error:  # whatever it is, its caller is told, and the others go on
+            if not connection.in_transaction:  # a full disk ends the whole transaction
+                raise sqlite3.OperationalError(str(error)) from error
+            connection.execute("ROLLBACK TO job")
+            job.error = StoreError(str(error)) if isinstance(error, sqlite3.Error) else error
+        connection.execute("RELEASE job")
+
+
+def _answer(jobs: list[_Job[Any]]) -> None:
+    """Wake the waiting, once for each loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job[Any]]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, own in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile; what was written stays written
+            loop.call_soon_threadsafe(_tell, own)
+
+
+def _tell(jobs: list[_Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()

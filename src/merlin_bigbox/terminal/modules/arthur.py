@@ -1,0 +1,55 @@
+"""Arthur: his figure and die, the signet ring, the open Picts and each player's sum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from merlin_bigbox.engine.modules.arthur.picts import RING_BONUS
+from merlin_bigbox.terminal.look import QUIET, TITLE
+from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
+
+if TYPE_CHECKING:
+    from merlin_bigbox.terminal.scene import Scene
+
+
+class ArthurPanel(Panel):
+    """Arthur at the table (ARTHUR-1 … 3)."""
+
+    def content(self) -> list[RenderableType]:
+        """The sums for the next scoring (ARTHUR-31), then the open Picts in words (ARTHUR-12)."""
+        seats = len(self.seen["picts"])
+        ring = self.note("signet-ring", self.scene.holder(self.seen["signet_ring"]))
+        table = SeatTable(self, self.heading(ring, self.note("picts-left", self.seen["stack"])), supply="")
+        table.row(self.look.text("picts-taken"), [self._values(numbers) for numbers in self.seen["picts"]])
+        table.row(self.look.text("picts-sum"), [self._sum(seat) for seat in range(seats)])
+        lines = [indented(self._pict(number)) for number in self.seen["open_picts"]]
+        return [*table.content(), indented(Text(self.look.text("picts-open"), style=QUIET)), *lines]
+
+    def _pict(self, number: int) -> Text:
+        return Text.assemble((f"{number:>4} ", TITLE), self.scene.words.pict(number - 1))
+
+    def _values(self, numbers: list[int]) -> str:
+        picts = self.scene.game.edition.picts
+        return " ".join(str(picts[number - 1].value) for number in numbers)
+
+    def _sum(self, seat: int) -> Text:
+        picts = self.scene.game.edition.picts
+        total = sum(picts[number - 1].value for number in self.seen["picts"][seat])
+        return Text(str(total + (RING_BONUS if self.seen["signet_ring"] == seat else 0)), style=TITLE)
+
+    def figures(self) -> dict[int, Text]:
+        """Arthur stands on the inner ring, or where Merlin was (MORGANA-11)."""
+        return {self.seen["arthur"]: self.look.arthur()}
+
+    def dice(self) -> dict[int, Text]:
+        return {
+            seat: Text.assemble(self.look.arthur(), str(face)) for seat, face in enumerate(self.seen["dice"]) if face
+        }
+
+
+def make(scene: Scene, name: str, seen: dict[str, Any]) -> Panel:
+    """The panel of the module."""
+    return ArthurPanel(scene, name, seen)

@@ -1,0 +1,59 @@
+"""Rules in words: one by its id, or those that speak of a word."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.terminal.look import QUIET, TITLE, Look
+
+
+def find_rules(look: Look, wanted: str) -> list[str]:
+    """The rule with this id alone, else all whose title or text has the word."""
+    known = look.catalogue.rule_ids()
+    by_id = [rule for rule in known if rule.casefold() == wanted.casefold()]
+    if by_id or not wanted:
+        return by_id or known
+    word = wanted.casefold()
+    return [rule for rule in known if any(word in text.casefold() for text in look.catalogue.rule(rule))]
+
+
+def rule_page(look: Look, rule: str, rules: Ruleset, words: Words) -> Group:
+    """A rule with its title, its text and where the program uses it."""
+    title, text = look.catalogue.rule(rule)
+    parts: list[RenderableType] = [_title(rule, title), Text(text)]
+    uses = _uses(look, rule, rules, words)
+    if uses:
+        parts += ["", Text(look.text("rule-used"), style=QUIET)]
+        parts += [Text(f"  {kind}: {', '.join(names)}", style=QUIET) for kind, names in uses.items()]
+    return Group(*parts)
+
+
+def rule_list(look: Look, found: list[str], *, whole: bool) -> Group:
+    """Rules one after the other, with their texts or by title alone."""
+    parts: list[RenderableType] = []
+    for rule in found:
+        title, text = look.catalogue.rule(rule)
+        parts.append(_title(rule, title))
+        if whole:
+            parts.append(Padding(Text(text), (0, 0, 1, 2)))
+    return Group(*parts)
+
+
+def _title(rule: str, title: str) -> Text:
+    return Text(f"{rule}  ", style=QUIET).append(title, style=TITLE)
+
+
+def _uses(look: Look, rule: str, rules: Ruleset, words: Words) -> dict[str, list[str]]:
+    """What of the program cites the rule: spaces and reasons in words, questions and events by name."""
+    spaces = [f"{at} {words.space(at)}" for at, spec in enumerate(rules.space_specs) if spec.rule == rule]
+    found = {
+        look.text("used-space"): spaces,
+        look.text("used-reason"): [words.reason(at) for at, spec in enumerate(rules.reason_specs) if spec.rule == rule],
+        look.text("used-frame"): [spec.name for spec in rules.frame_specs.values() if spec.rule == rule],
+        look.text("used-event"): [spec.name for spec in rules.event_specs.values() if spec.rule == rule],
+    }
+    return {kind: names for kind, names in found.items() if names}

@@ -1,0 +1,71 @@
+"""Saving a game into a file: whole or not at all, and never over something that is not this game."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.record import record
+
+LARGEST: Final = 16 * 1024 * 1024
+"""No record is larger; reading stops there."""
+
+
+class FileError(MerlinError):
+    """A file that cannot be read or written."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise FileError(f"{path}: file not found") from None
+    except (OSError, ValueError) as error:
+        raise FileError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    if len(data) > LARGEST:
+        raise FileError(f"{path}: too large for a record")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise FileError(f"{path}: line {line}: not UTF-8 text") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file at once: whoever looks sees the old one or the new one, never half of it."""
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+        ) as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary = Path(file.name)
+        try:
+            temporary.replace(path)
+        except OSError:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
+    except OSError as error:
+        raise FileError(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def save(game: Game, path: Path, names: tuple[str, ...]) -> None:
+    """Write the record of a game."""
+    write_text(path, record(game, names).text())
+
+
+def free_name(folder: Path) -> Path:
+    """A name for a saved game that is not taken yet."""
+    number = 1
+    while (folder / f"merlin-{number}.merlin").exists():
+        number += 1
+    return folder / f"merlin-{number}.merlin"
