@@ -11,10 +11,10 @@ from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_NOBODY, POINTS, ROUND, Ruleset
 from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.engine.modules.gold.purse import purse_of
-from merlin_bigbox.engine.modules.knights.allies import ALLY_NAMES, GAHERIS, allies_of
-from merlin_bigbox.engine.modules.market.stall import PIPS, stall_of
-from merlin_bigbox.engine.modules.morgana.kitchen import kitchen_of
+from merlin_bigbox.modules.gold.purse import purse_of
+from merlin_bigbox.modules.knights.allies import ALLY_NAMES, GAHERIS, allies_of
+from merlin_bigbox.modules.market.stall import PIPS, stall_of
+from merlin_bigbox.modules.morgana.kitchen import kitchen_of
 
 ALL = module_names()
 NEEDS = {"market": ("gold",), "caerleon": ("gold",), "morgana": ("gold",)}

@@ -69,7 +69,7 @@ def test_forms_are_attributes() -> None:
 
 def test_folder_of_a_new_module_is_found(tmp_path: Path) -> None:
     """A module's texts are picked up with no other file touched."""
-    folder = tmp_path / "engine" / "modules" / "gold" / "locale"
+    folder = tmp_path / "modules" / "gold" / "locale"
     folder.mkdir(parents=True)
     (tmp_path / "locale").mkdir()
     for lang in languages():
@@ -79,7 +79,7 @@ def test_folder_of_a_new_module_is_found(tmp_path: Path) -> None:
         found = sources(lang, tmp_path)
         assert [source.place for source in found] == [
             f"locale/{lang}.ftl",
-            f"engine/modules/gold/locale/gold.{lang}.ftl",
+            f"modules/gold/locale/gold.{lang}.ftl",
         ]
         assert Catalogue(lang, found).text("gold") == lang
 

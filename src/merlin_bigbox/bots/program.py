@@ -7,7 +7,7 @@ from hashlib import sha256
 from importlib.resources import as_file, files
 from typing import Final
 
-FOLDERS: Final = ("engine", "bots")
+FOLDERS: Final = ("engine", "modules", "interactions", "bots")
 SOURCES: Final = (".py",)
 LEARNED: Final = (".json",)
 

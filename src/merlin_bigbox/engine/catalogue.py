@@ -8,8 +8,6 @@ from functools import lru_cache
 from typing import Final
 
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine import interactions as interactions_package
-from merlin_bigbox.engine import modules as modules_package
 from merlin_bigbox.engine.base.module import BaseModule
 from merlin_bigbox.engine.core.compose import Builder, Module, check_needs
 from merlin_bigbox.engine.core.errors import OptionsError
@@ -20,25 +18,31 @@ ORDER: Final = ("favor", "arthur", "knights", "gold", "market", "caerleon", "mor
 """The order in which modules are composed and told; one that is not listed comes last."""
 
 
+MODULES: Final = "merlin_bigbox.modules"
+INTERACTIONS: Final = "merlin_bigbox.interactions"
+
+
 def _place(name: str) -> tuple[int, str]:
     return (ORDER.index(name) if name in ORDER else len(ORDER), name)
 
 
 @lru_cache(maxsize=1)
 def module_names() -> tuple[str, ...]:
-    """The modules that can be added to the base game: the folders of merlin_bigbox.engine.modules, in their order."""
-    return tuple(sorted((found.name for found in pkgutil.iter_modules(modules_package.__path__)), key=_place))
+    """The modules that can be added to the base game: the folders of merlin_bigbox.modules, in their order."""
+    return tuple(
+        sorted((found.name for found in pkgutil.iter_modules(importlib.import_module(MODULES).__path__)), key=_place)
+    )
 
 
 @lru_cache(maxsize=1)
 def interaction_names() -> tuple[str, ...]:
     """The rulings where modules meet: files named after the modules, joined by underscores."""
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(interactions_package.__path__)))
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(importlib.import_module(INTERACTIONS).__path__)))
 
 
 def make_module(name: str, edition: Edition) -> Module:
     """The module of a folder: its `module.py` offers `make(edition)`."""
-    made: Module = importlib.import_module(f"merlin_bigbox.engine.modules.{name}.module").make(edition)
+    made: Module = importlib.import_module(f"{MODULES}.{name}.module").make(edition)
     return made
 
 
@@ -92,5 +96,5 @@ def compose_from(modules: list[Module], players: int, key: str, variants: tuple[
     names = tuple(module.name for module in modules)
     for interaction in interaction_names():
         if all(part in names for part in interaction.split("_")):
-            importlib.import_module(f"merlin_bigbox.engine.interactions.{interaction}").build(builder)
+            importlib.import_module(f"{INTERACTIONS}.{interaction}").build(builder)
     return builder.finish(f"{key}:{','.join(names)}:{','.join(variants)}:{players}", names)

@@ -30,17 +30,18 @@ class Source(NamedTuple):
 
 
 def sources(lang: str, package: Traversable | None = None) -> list[Source]:
-    """All files of a language: the general one, then whatever the parts of the engine keep in a `locale` folder."""
+    """All files of a language: the general one, then what the engine, its modules and interactions keep in `locale`."""
     root = resources.files("merlin_bigbox") if package is None else package
     found = [Source(f"locale/{lang}.ftl", (root / "locale" / f"{lang}.ftl").read_text(encoding="utf-8"))]
-    for place, folder in _locale_folders(root / "engine", "engine"):
-        files = [file for file in sorted(folder.iterdir(), key=_name) if file.name.endswith(f".{lang}.ftl")]
-        found.extend(Source(f"{place}/{file.name}", file.read_text(encoding="utf-8")) for file in files)
+    for part in ("engine", "interactions", "modules"):
+        for place, folder in _locale_folders(root / part, part):
+            files = [file for file in sorted(folder.iterdir(), key=_name) if file.name.endswith(f".{lang}.ftl")]
+            found.extend(Source(f"{place}/{file.name}", file.read_text(encoding="utf-8")) for file in files)
     return found
 
 
 def _locale_folders(folder: Traversable, place: str) -> Iterator[tuple[str, Traversable]]:
-    for entry in sorted(folder.iterdir(), key=_name):
+    for entry in sorted(folder.iterdir(), key=_name) if folder.is_dir() else ():
         if entry.is_dir() and not entry.name.startswith("_"):
             inside = f"{place}/{entry.name}"
             if entry.name == "locale":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from merlin_bigbox.engine.modules.arthur.picts import RING_BONUS
 from merlin_bigbox.game.slices.support import Elements, Kind, sentence
 from merlin_bigbox.game.words import Words
+from merlin_bigbox.modules.arthur.picts import RING_BONUS
 
 
 class ArthurSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from merlin_bigbox.engine.modules.arthur.picts import RING_BONUS
+from merlin_bigbox.modules.arthur.picts import RING_BONUS
 from merlin_bigbox.terminal.look import QUIET, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
 

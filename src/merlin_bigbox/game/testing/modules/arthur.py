@@ -9,13 +9,13 @@ from typing import Final
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
-from merlin_bigbox.engine.modules.arthur.board import ARTHUR_DIE, GONE, IN_STACK, OPEN, OWNED, arthur_of
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.testing import words
 from merlin_bigbox.game.testing.modules import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import ScenarioError
+from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, GONE, IN_STACK, OPEN, OWNED, arthur_of
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 

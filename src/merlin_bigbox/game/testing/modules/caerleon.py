@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.edition.words import DISTRICTS
-from merlin_bigbox.engine.modules.caerleon.city import city_of
 from merlin_bigbox.game.testing import words
 from merlin_bigbox.game.testing.modules import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import ScenarioError
+from merlin_bigbox.modules.caerleon.city import city_of
 
 
 def _number(district: str) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.modules.gold.purse import purse_of
 from merlin_bigbox.game.testing import words
 from merlin_bigbox.game.testing.modules import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.purse import purse_of
 
 
 def gold(scenario: Scenario, count: int) -> Scenario:

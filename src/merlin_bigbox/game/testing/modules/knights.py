@@ -11,7 +11,13 @@ from typing import Final
 
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.engine.modules.knights.allies import (
+from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
+from merlin_bigbox.game.testing import words
+from merlin_bigbox.game.testing.modules import ModuleWord
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.game.testing.words import ScenarioError
+from merlin_bigbox.modules.knights.allies import (
     ALLY_NAMES,
     GAHERIS,
     GARETH,
@@ -20,12 +26,6 @@ from merlin_bigbox.engine.modules.knights.allies import (
     VICTORY_NAMES,
     allies_of,
 )
-from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
-from merlin_bigbox.game.testing import words
-from merlin_bigbox.game.testing.modules import ModuleWord
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
-from merlin_bigbox.game.testing.words import ScenarioError
 
 CELLS: Final = 24
 

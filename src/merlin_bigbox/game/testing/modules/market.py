@@ -10,12 +10,12 @@ from typing import Final
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
-from merlin_bigbox.engine.modules.market.stall import PIPS, stall_of
 from merlin_bigbox.game.testing import words
 from merlin_bigbox.game.testing.modules import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import ScenarioError
+from merlin_bigbox.modules.market.stall import PIPS, stall_of
 
 
 def tile(scenario: Scenario, good: str, count: int = 1) -> Scenario:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.edition.words import CAULDRON_EFFECTS
-from merlin_bigbox.engine.modules.morgana.kitchen import DICE, kitchen_of
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
 from merlin_bigbox.game.testing import words
 from merlin_bigbox.game.testing.modules import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import ScenarioError
+from merlin_bigbox.modules.morgana.kitchen import DICE, kitchen_of
 
 NOBODY: Final = "nobody"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base import cells as at
-from merlin_bigbox.engine.modules.treasures.tiles import treasury_of
 from merlin_bigbox.game.testing.modules import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.treasures.tiles import treasury_of
 
 
 def neutral_staffs(scenario: Scenario, count: int) -> Scenario:

@@ -1,0 +1,85 @@
+"""Arthur with Morgana: swapping Merlin and Arthur, and territories with a hut after their scoring (MORGANA-11, 15)."""
+
+from __future__ import annotations
+
+from merlin_bigbox.engine.base.cells import ARTHUR, BUILT, CELLS, MERLIN
+from merlin_bigbox.engine.base.environs import manor_home, territory
+from merlin_bigbox.engine.base.tables import Tables, base_tables
+from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.compose import Builder
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
+from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.ruleset import Ruleset, tell
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.arthur.board import ArthurBoard, arthur_of
+from merlin_bigbox.modules.morgana.effects import can_swap
+from merlin_bigbox.modules.morgana.huts import remove_hut
+from merlin_bigbox.modules.morgana.kitchen import SWAP_FIGURES, Effect, Kitchen, kitchen_of
+
+
+class SwapMerlinAndArthur(Effect):
+    """Each then moves on the ring it stands on: a figure is a position (MORGANA-11, MIX-16)."""
+
+    def __init__(self, action: int, swapped: int) -> None:
+        self.action: i64 = action
+        self.swapped: i64 = swapped
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        if can_swap(rules, state, state.cells[MERLIN], state.cells[ARTHUR]):
+            out.add(pack(self.action))
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        merlin = state.cells[MERLIN]
+        state.cells[MERLIN] = state.cells[ARTHUR]
+        state.cells[ARTHUR] = merlin
+        tell(state, self.swapped, seat)
+
+
+class TerritoriesWithHutsEmpty(FrameRules):
+    """All manors of a territory with any hut go back, before the others are thinned out (MORGANA-15, MIX-10).
+
+    A manor that cannot be removed stays, and its hut leaves alone (KNIGHT-12).
+    """
+
+    def __init__(self, kitchen: Kitchen, tables: Tables, board: ArthurBoard) -> None:
+        self.mode = AUTOMATIC
+        self.kitchen = kitchen
+        self.tables = tables
+        self.board = board
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        seen = zeros(CELLS)
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            if seen[cell] == 0:
+                tiles = territory(self.tables, state, cell, seen)
+                if self._has_hut(state, tiles):
+                    self._empty(rules, state, tiles)
+
+    def _has_hut(self, state: State, tiles: vec[i64]) -> bool:
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            if tiles[cell] != 0 and state.cells[self.kitchen.hut + cell] != 0:
+                return True
+        return False
+
+    def _empty(self, rules: Ruleset, state: State, tiles: vec[i64]) -> None:
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            if tiles[cell] != 0 and state.cells[BUILT + cell] != 0:
+                if self.board.is_guarded(rules, state, cell):
+                    remove_hut(self.kitchen, state, cell)
+                else:
+                    tell(state, self.kitchen.e_manor_back, state.cells[BUILT + cell] - 1, cell)
+                    manor_home(rules, state, cell)
+
+
+def build(builder: Builder) -> None:
+    """Another pair of figures to swap, and another rule for huts."""
+    kitchen = kitchen_of(builder.rules)
+    swap = builder.action("swap merlin arthur")
+    swapped = builder.event("merlin-arthur-swapped", (), "MORGANA-11")
+    kitchen.add_effect(SWAP_FIGURES, [swap], SwapMerlinAndArthur(swap, swapped))
+    rules = TerritoriesWithHutsEmpty(kitchen, base_tables(builder.rules), arthur_of(builder.rules))
+    builder.replace_frame(int(kitchen.f_huts), "arthur_morgana", rules)

@@ -1,0 +1,87 @@
+"""The King's decree as a module: everything it hands to the builder."""
+
+from __future__ import annotations
+
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.base.names import COLOURS
+from merlin_bigbox.engine.core.compose import Builder, Module
+from merlin_bigbox.engine.core.layout import DEALT
+from merlin_bigbox.engine.core.ruleset import SEATS
+from merlin_bigbox.modules.decrees.estimate import DecreeEstimate
+from merlin_bigbox.modules.decrees.looking import AfterDeploying, DealStack, Looking, LookOrDuty, TakeDecree
+from merlin_bigbox.modules.decrees.spending import DecreesView, SpendDecrees
+from merlin_bigbox.modules.decrees.stacks import SLOTS, STACK_SIZE, DecreeDeck, Decrees
+
+
+class DecreesModule(Module):
+    """24 decrees, four of them hidden in each principality (DECREE-1)."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.name = "decrees"
+        self.needs = ()
+        self.edition = edition
+
+    def build(self, builder: Builder) -> None:
+        decrees = Decrees(self.edition)
+        self._pieces(builder, decrees)
+        builder.field_type("decree", tuple(decrees.words))
+        self._looking(builder, decrees)
+        self._spending(builder, decrees)
+        builder.view("decrees", DecreesView(decrees, self.edition.colours))
+
+    def _looking(self, builder: Builder, decrees: Decrees) -> None:
+        looking = Looking()
+        looking.look = builder.action("decree look", reveals=True)
+        looking.duty = builder.action("decree duty")
+        looking.take = builder.action("decree take", ("decree",), reveals=True)
+        looking.dealt = builder.action("chance decrees", ("decree",) * STACK_SIZE)
+        looking.looked = builder.event("decree-looked", ("colour",), "DECREE-2")
+        looking.saw = builder.event("decree-saw", ("decree", "colour"), "DECREE-2")
+        looking.took = builder.event("decree-took", ("decree", "colour"), "DECREE-3")
+        looking.reason = builder.reason("decrees", "DECREE-3")
+        looking.ask = builder.frame("decree", ("vassal", "colour"), "DECREE-2", LookOrDuty(decrees, looking))
+        looking.deal = builder.frame("decree stack", ("colour",), "DECREE-1", DealStack(decrees, looking))
+        looking.choose = builder.frame("take decree", ("colour",), "DECREE-2", TakeDecree(decrees, looking))
+        builder.listener(AfterDeploying(decrees, looking))
+        builder.deck(DecreeDeck(decrees))
+        builder.estimate(DecreeEstimate(decrees, int(looking.choose)))
+
+    def _spending(self, builder: Builder, decrees: Decrees) -> None:
+        spend = SpendDecrees(decrees)
+        spend.die = builder.action("decree die", ("die", "face", "face"))
+        spend.chosen = builder.action("decree chosen", ("die", "face", "face"))
+        spend.good = builder.action("decree claim", ("good", "colour"))
+        spend.marker = builder.action("decree marker", ("colour",))
+        spend.points = builder.action("decree points")
+        spend.spent = builder.event("decree-spent", ("number",), "DECREE-4")
+        spend.turned = builder.event("decree-die", ("die", "face", "face"), "DECREE-4")
+        spend.reason = builder.reason("decrees-spent", "DECREE-4")
+        actions = [int(kind) for kind in (spend.die, spend.chosen, spend.good, spend.marker, spend.points)]
+        builder.free_action(actions, spend)
+
+    def _pieces(self, builder: Builder, decrees: Decrees) -> None:
+        kinds = int(decrees.kinds)
+        decrees.undecided = builder.zone("decrees undecided", kinds, DEALT)
+        decrees.slots = builder.zone("decree stacks", SLOTS, DEALT)
+        decrees.sizes = builder.zone("decree stack sizes", COLOURS)
+        decrees.looked = builder.zone("decrees looked through", COLOURS)
+        decrees.taken = builder.zone("decrees taken", kinds)
+        decrees.held = builder.zone("decrees", SEATS, stride=1)
+        decrees.spent = builder.zone("decrees spent", 1)
+        sizes = list(range(int(decrees.sizes), int(decrees.sizes) + COLOURS))
+        for cell in sizes:
+            builder.put(cell, STACK_SIZE)
+        slots = list(range(int(decrees.slots), int(decrees.slots) + SLOTS))
+        for kind, word in enumerate(decrees.words):
+            total = int(decrees.totals[kind])
+            builder.put(int(decrees.undecided) + kind, total)
+            builder.piece(
+                f"decrees {word}", total, [int(decrees.undecided) + kind, int(decrees.taken) + kind], slots, kind + 1
+            )
+        held = [int(decrees.held) + seat for seat in range(SEATS)]
+        builder.piece("decrees", len(self.edition.decrees), [*sizes, *held, int(decrees.spent)], [], 0)
+
+
+def make(edition: Edition) -> Module:
+    """The module for an edition."""
+    return DecreesModule(edition)

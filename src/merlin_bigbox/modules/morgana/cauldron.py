@@ -1,0 +1,89 @@
+"""Cauldrons and Morgana herself: her walk, the token's effect, turning it over, and what she closes (MORGANA-8, 9)."""
+
+from __future__ import annotations
+
+from merlin_bigbox.engine.base.names import A_DECLINE, COLOURS, RING
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, Blocker, FrameRules
+from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.ruleset import Ruleset, tell
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.morgana.kitchen import Kitchen
+
+
+class Walk(FrameRules):
+    """First Morgana moves: onto any principality space from beside the board, else by 1 up to the cauldron's number.
+
+    Either way round, and never not at all (MORGANA-8).
+    """
+
+    def __init__(self, kitchen: Kitchen, action: int, moved: int) -> None:
+        super().__init__()
+        self.kitchen = kitchen
+        self.action: i64 = action
+        self.moved: i64 = moved
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        place = self.kitchen.principality(state)
+        most = self.kitchen.steps[field(frame, 2)]
+        principality: i64
+        for principality in range(COLOURS):
+            ahead = (principality - place) % COLOURS
+            if place < 0 or (principality != place and (ahead <= most or COLOURS - ahead <= most)):
+                out.add(pack(self.action, principality))
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        state.cells[self.kitchen.place] = field(action, 1) + 1
+        tell(state, self.moved, field(frame, 1), field(action, 1))
+
+
+class UseEffect(FrameRules):
+    """The effect that the token shows; one may decline it (MORGANA-8)."""
+
+    def __init__(self, kitchen: Kitchen) -> None:
+        super().__init__()
+        self.kitchen = kitchen
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        for effect in self.kitchen.effects[field(frame, 3)]:
+            effect.offer(rules, state, field(frame, 1), out)
+        out.add(pack(A_DECLINE))
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        if kind_of(action) != A_DECLINE:
+            self.kitchen.effect_of[action & 255].apply(rules, state, field(frame, 1), action)
+
+
+class TurnOver(FrameRules):
+    """The token is turned over in any case (MORGANA-8)."""
+
+    def __init__(self, kitchen: Kitchen, turned: int) -> None:
+        self.mode = AUTOMATIC
+        self.kitchen = kitchen
+        self.turned: i64 = turned
+
+    def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        kitchen = self.kitchen
+        cauldron = field(frame, 2)
+        token = state.cells[kitchen.token + cauldron] - 1
+        effect = kitchen.sides[token * 2]
+        if state.cells[kitchen.shown + cauldron] == effect + 1:
+            effect = kitchen.sides[token * 2 + 1]
+        state.cells[kitchen.shown + cauldron] = effect + 1
+        tell(state, self.turned, field(frame, 1), kitchen.faces[cauldron], effect)
+
+
+class MorganaStands(Blocker):
+    """Her space cannot be entered and does not count; nothing can be claimed where she stands (MORGANA-9, MIX-11)."""
+
+    def __init__(self, kitchen: Kitchen) -> None:
+        self.kitchen = kitchen
+
+    def closes_space(self, rules: Ruleset, state: State, position: i64) -> bool:
+        place = state.cells[self.kitchen.place]
+        return place > 0 and position == (place - 1) * (RING // COLOURS)
+
+    def closes_stock(self, rules: Ruleset, state: State, kind: i64, colour: i64) -> bool:
+        place = state.cells[self.kitchen.place]
+        return place > 0 and self.kitchen.domain.closes(rules, state, place - 1, kind, colour)

@@ -1,0 +1,141 @@
+"""Poisoned apples: swapping the values of two unused dice (MORGANA-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.engine.base.cells import DICE as OWN
+from merlin_bigbox.engine.base.names import DICE_SLOTS, F_MOVE, NO_DIE, OWN_DICE
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.hooks import FrameRules, FreeAction
+from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.ruleset import Ruleset, tell
+from merlin_bigbox.engine.core.state import State, push, top
+from merlin_bigbox.modules.morgana.kitchen import DICE, Kitchen
+
+MORGANA_DIE: Final = DICE_SLOTS
+"""A Morgana die is written as a die of this number and more."""
+
+
+def first_of_its_face(state: State, seat: i64, slot: i64) -> bool:
+    """Whether no own-colour die before this one shows the same: equal ones are one choice."""
+    if slot >= OWN_DICE:
+        return True
+    cells = state.cells
+    other: i64
+    for other in range(slot):
+        if cells[OWN + seat * DICE_SLOTS + other] == cells[OWN + seat * DICE_SLOTS + slot]:
+            return False
+    return True
+
+
+class PoisonedApple(FreeAction):
+    """In a window of a later turn than it was gained; first the die of one's own side is chosen (MORGANA-5).
+
+    That is an unused die of one's own, or a Morgana die that one may still take, or has chosen and not yet used. Equal
+    dice are one choice; the die already chosen for a move is a choice of its own (BASE-22).
+    """
+
+    def __init__(self, kitchen: Kitchen, own: int, chosen: int, morgana: int) -> None:
+        self.kitchen = kitchen
+        self.own: i64 = own
+        self.chosen: i64 = chosen
+        self.morgana: i64 = morgana
+
+    def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
+        kitchen = self.kitchen
+        cells = state.cells
+        if cells[kitchen.apples + seat] - cells[kitchen.fresh] <= 0:
+            return
+        # A swap has to change something (BASE-21): somebody else's unused dice have to show another face.
+        there = shown_by_others(rules, state, seat)
+        if there == 0:
+            return
+        pending = pending_die(state)
+        seen: i64 = 1
+        slot: i64
+        for slot in range(DICE_SLOTS):
+            face = cells[OWN + seat * DICE_SLOTS + slot]
+            if face == 0 or there == 1 << face:
+                continue
+            if slot == pending:
+                out.add(pack(self.chosen, slot, face))
+            elif slot >= OWN_DICE or (seen >> face) & 1 == 0:
+                out.add(pack(self.own, slot, face))
+                if slot < OWN_DICE:
+                    seen |= 1 << face
+        seen = 1
+        die: i64
+        for die in range(DICE):
+            face = cells[kitchen.dice + die]
+            if self._may_use(state, seat, die) and (seen >> face) & 1 == 0 and there != 1 << face:
+                seen |= 1 << face
+                out.add(pack(self.morgana, face))
+
+    def _may_use(self, state: State, seat: i64, die: i64) -> bool:
+        chosen = state.cells[self.kitchen.chosen]
+        return chosen == die + 1 if chosen != 0 else state.cells[self.kitchen.used + seat] == 0
+
+    def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
+        if kind_of(action) != self.morgana:
+            push(state, pack(self.kitchen.f_poison, seat, field(action, 1), field(action, 2)))
+            return
+        die: i64 = 0
+        while state.cells[self.kitchen.dice + die] != field(action, 1) or not self._may_use(state, seat, die):
+            die += 1
+        push(state, pack(self.kitchen.f_poison, seat, MORGANA_DIE + die, field(action, 1)))
+
+
+def pending_die(state: State) -> i64:
+    """The die of the move that is pending in this window, else no die."""
+    frame = top(state)
+    return field(frame, 2) if kind_of(frame) == F_MOVE else NO_DIE
+
+
+def shown_by_others(rules: Ruleset, state: State, seat: i64) -> i64:
+    """The faces of the unused dice of all other seats, a bit each."""
+    cells = state.cells
+    faces: i64 = 0
+    other: i64
+    slot: i64
+    for other in range(rules.players):
+        if other != seat:
+            for slot in range(DICE_SLOTS):
+                face = cells[OWN + other * DICE_SLOTS + slot]
+                if face > 0:
+                    faces |= 1 << face
+    return faces
+
+
+class Swap(FrameRules):
+    """The other die: an unused one of another player that shows something else (MORGANA-5)."""
+
+    def __init__(self, kitchen: Kitchen, action: int, swapped: int) -> None:
+        super().__init__()
+        self.kitchen = kitchen
+        self.action: i64 = action
+        self.swapped: i64 = swapped
+
+    def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
+        seat = field(frame, 1)
+        mine = field(frame, 3)
+        other: i64
+        slot: i64
+        for other in range(rules.players):
+            for slot in range(DICE_SLOTS):
+                face = state.cells[OWN + other * DICE_SLOTS + slot]
+                if other != seat and face > 0 and face != mine and first_of_its_face(state, other, slot):
+                    out.add(pack(self.action, other, slot, face))
+
+    def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        seat = field(frame, 1)
+        kitchen = self.kitchen
+        cells = state.cells
+        which = field(frame, 2)
+        mine = kitchen.dice + which - MORGANA_DIE if which >= MORGANA_DIE else OWN + seat * DICE_SLOTS + which
+        cells[mine] = field(action, 3)
+        cells[OWN + field(action, 1) * DICE_SLOTS + field(action, 2)] = field(frame, 3)
+        cells[kitchen.apples + seat] -= 1
+        cells[kitchen.apple_supply] += 1
+        tell(state, self.swapped, seat, field(frame, 3), field(action, 1), field(action, 3))
