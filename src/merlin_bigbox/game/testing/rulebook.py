@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from merlin_bigbox import engine
+import merlin_bigbox
 
 
 class Rule(NamedTuple):
@@ -37,5 +37,5 @@ def read_catalogue(source: str) -> list[Rule]:
 
 def rulebook(language: str = "en") -> dict[str, Rule]:
     """Every rule of the base game and of the modules, by id."""
-    files = sorted(Path(engine.__file__).parent.rglob(f"locale/rules.{language}.ftl"))
+    files = sorted(Path(merlin_bigbox.__file__).parent.rglob(f"locale/rules.{language}.ftl"))
     return {rule.id: rule for path in files for rule in read_catalogue(path.read_text(encoding="utf-8"))}
