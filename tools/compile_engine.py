@@ -30,16 +30,17 @@ FAILURE, UNAVAILABLE = 1, 3
 
 
 def _python_files(setting: str) -> list[Path]:
-    """The files a list in pyproject.toml names, folders taken apart, in a stable order."""
+    """The files a list in pyproject.toml names, folders taken apart and exceptions left out, in a stable order."""
     with (ROOT / "pyproject.toml").open("rb") as file:
-        entries = tomllib.load(file)["tool"]["merlin"]["compile"][setting]
+        settings = tomllib.load(file)["tool"]["merlin"]["compile"]
+    excepted = {path for pattern in settings["except"] for path in ROOT.glob(pattern)}
     files: list[Path] = []
-    for entry in entries:
+    for entry in settings[setting]:
         path = ROOT / entry
         if not path.exists():
             raise FileNotFoundError(f"pyproject.toml, [tool.merlin.compile] {setting}: there is no {entry}")
         files += [path] if path.is_file() else sorted(path.rglob("*.py"))
-    return files
+    return [path for path in files if path not in excepted]
 
 
 def compiled_sources() -> list[Path]:

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from merlin_bigbox.game import guide_parts, shown, slices, view
+from merlin_bigbox.game import guide_parts, shown, view
+from merlin_bigbox.game.modules import shown_by_modules
 from merlin_bigbox.server import messages, messages_live
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -35,7 +36,7 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     """Every message and what it is made of, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    sources: list[Any] = [messages, messages_live, shown, view, guide_parts, *slices.modules()]
+    sources: list[Any] = [messages, messages_live, shown, view, guide_parts, *shown_by_modules().values()]
     for module in sources:
         members = [value for value in vars(module).values() if inspect.isclass(value)]
         found.extend(

@@ -5,11 +5,11 @@ import pytest
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.game import elements, notation, slices
+from merlin_bigbox.game import elements, notation
 from merlin_bigbox.game.elements import GRAMMAR, elements_of, elements_of_event
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.modules import Elements, shown_by_modules
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.slices.support import Elements
 from merlin_bigbox.game.testing.configurations import covering
 
 EDITION = load()
@@ -38,7 +38,7 @@ def test_no_table_speaks_of_what_is_not_there() -> None:
     known = {spec.name for spec in RULES.action_specs.values()} | {"chance ally"}
     told = {spec.name for spec in RULES.event_specs.values()}
     parts: list[tuple[Elements, Elements]] = [(elements.ACTIONS, elements.EVENTS)]
-    parts += [(part.ACTIONS, part.EVENTS) for part in slices.modules()]
+    parts += [(part.ACTIONS, part.EVENTS) for part in shown_by_modules().values()]
     assert {name for actions, _ in parts for name in actions} <= known
     assert {name for _, events in parts for name in events} <= told
 

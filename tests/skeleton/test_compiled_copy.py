@@ -53,3 +53,10 @@ def test_files_that_went_from_the_sources_go_from_the_copy(package: Path) -> Non
     (compile_engine.SOURCE / "merlin_bigbox" / "engine" / "rules.py").unlink()
     compile_engine.mirror()
     assert not (package / "engine" / "rules.py").exists()
+
+
+def test_what_shows_a_module_stays_python() -> None:
+    """A module's rules are compiled; its types of the view, its panel and its words in tests are not."""
+    names = {path.name for path in compile_engine.compiled_sources() if "modules" in path.parts}
+    assert "module.py" in names
+    assert not names & {"shown.py", "terminal.py", "scenario.py"}

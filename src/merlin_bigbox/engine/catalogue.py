@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import lru_cache
+from types import ModuleType
 from typing import Final
 
 from merlin_bigbox.edition import Edition
@@ -44,6 +46,14 @@ def make_module(name: str, edition: Edition) -> Module:
     """The module of a folder: its `module.py` offers `make(edition)`."""
     made: Module = importlib.import_module(f"{MODULES}.{name}.module").make(edition)
     return made
+
+
+def module_file(name: str, role: str) -> ModuleType | None:
+    """The file of a module's folder that has this role beside the rules, such as `shown`; nothing where it has none."""
+    if name not in module_names():
+        return None
+    place = f"{MODULES}.{name}.{role}"
+    return importlib.import_module(place) if importlib.util.find_spec(place) is not None else None
 
 
 def variant_names(edition: Edition) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """Which parts of the board an action or an event speaks of, as ids that the page's elements carry.
 
 The ids are a small language of their own: `space:12`, `slot:builder:purple`, `castle:red`; GRAMMAR has all its forms.
-Modules say in merlin_bigbox.game.slices what their own actions and events touch.
+Modules say in the file `shown.py` of their folder what their own actions and events touch.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
-from merlin_bigbox.game import notation, slices
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.modules import Elements, Values, Wanted, shown_by_modules
 from merlin_bigbox.game.notation import SEAT_NAMES
-from merlin_bigbox.game.slices.support import Elements, Values, Wanted
 
 OWN: Final = "own "
 """Before a pattern of an event: only for the player it happened to, whose own pieces these are."""
@@ -133,7 +133,7 @@ def tables(rules: Ruleset) -> tuple[Elements, Elements]:
     """What the actions and the events of a game touch, by name."""
     actions, events = dict(ACTIONS), dict(EVENTS)
     # The rulings where modules meet have no file of their own: one of the two modules speaks for them.
-    for part in slices.modules():
+    for part in shown_by_modules().values():
         actions.update(part.ACTIONS)
         events.update(part.EVENTS)
     chance = {spec.name: () for spec in rules.action_specs.values() if spec.name.startswith("chance ")}

@@ -10,7 +10,6 @@ from merlin_bigbox.edition import Edition, Mission, accepted_colours
 from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
 from merlin_bigbox.engine.base.names import RING
 from merlin_bigbox.engine.base.tables import Tables, base_tables
-from merlin_bigbox.game import slices
 from merlin_bigbox.game.guide_parts import (
     CardGuide,
     CellGuide,
@@ -22,9 +21,9 @@ from merlin_bigbox.game.guide_parts import (
     TileGuide,
     WordGuide,
 )
+from merlin_bigbox.game.modules import Kind, explained, piece, sentence, shown_by_modules
 from merlin_bigbox.game.notation import COLUMNS, SEAT_NAMES, cell_name
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.slices.support import Kind, explained, piece, sentence
 from merlin_bigbox.game.words import Words
 
 ABILITY_RULES: Final[dict[str, str]] = dict(
@@ -72,7 +71,8 @@ def guide(options: GameOptions, edition: Edition, lang: str) -> Guide:
     words = Words(rules, edition, lang)
     tables = base_tables(rules)
     spaces = [_space(words, position) for position in range(len(rules.space_specs))]
-    parts = [(name, slices.of(name)) for name in rules.views]
+    shown = shown_by_modules()
+    parts = [(name, shown[name]) for name in rules.views if name in shown]
     pieces = [piece(words, kind) for kind in PIECES]
     for _, part in parts:
         pieces.extend(piece(words, kind) for kind in part.PIECES)
@@ -173,7 +173,7 @@ def _tile(words: Words, tables: Tables, kind: int) -> TileGuide:
     tower = int(tables.tower[kind]) == 1
     name = tables.tile_kinds[kind].name
     rule = "BASE-45" if tower else "BASE-73"
-    for part in slices.modules():
+    for part in shown_by_modules().values():
         rule = getattr(part, "TILE_RULES", {}).get(name.partition("-")[2].partition("-")[0], rule)
     return TileGuide(
         kind=name,

@@ -10,9 +10,9 @@ from typing import Final
 from merlin_bigbox.engine.base.names import E_ROUND
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
-from merlin_bigbox.game import slices
 from merlin_bigbox.game.elements import elements_of_event
 from merlin_bigbox.game.game import Game, LogEntry
+from merlin_bigbox.game.modules import shown_by_modules
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.shown import LogLine
 from merlin_bigbox.game.words import Words
@@ -20,12 +20,12 @@ from merlin_bigbox.game.words import Words
 TOLD_OF_SETUP: Final = ("first-player", "starting-tile", "ally-joined")
 """Everything else of the setup is seen at a glance on the table."""
 OF_NOBODY: Final = ("display", "pile", "scoring", "territory", "principality", "final", "over", "tile")
-"""Events of the base game that are no player's doing; modules name theirs in merlin_bigbox.game.slices."""
+"""Events of the base game that are no player's doing; modules name theirs in their folder's `shown.py`."""
 
 
 @cache
 def _of_nobody() -> frozenset[str]:
-    return frozenset(OF_NOBODY).union(*(part.OF_NOBODY for part in slices.modules()))
+    return frozenset(OF_NOBODY).union(*(part.OF_NOBODY for part in shown_by_modules().values()))
 
 
 def name_of(game: Game, event: Event) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -13,12 +11,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.terminal.look import NOTHING, QUIET, TITLE
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene
 
-FOLDER: Final = "merlin_bigbox.terminal.modules"
+ROLE: Final = "terminal"
 Key = TypeVar("Key", int, str, tuple[int, int], tuple[int, str, str])
 
 
@@ -161,9 +160,9 @@ def indented(line: RenderableType, by: int = 2) -> Padding:
 
 
 def panel_of(scene: Scene, name: str, seen: dict[str, Any]) -> Panel:
-    """The panel of a module: `make` in the file of its name, else one for any module."""
-    place = f"{FOLDER}.{name}"
-    if importlib.util.find_spec(place) is None:
+    """The panel of a module: `make` in the file `terminal.py` of its folder, else one for any module."""
+    file = module_file(name, ROLE)
+    if file is None:
         return Panel(scene, name, seen)
-    made: Panel = importlib.import_module(place).make(scene, name, seen)
+    made: Panel = file.make(scene, name, seen)
     return made

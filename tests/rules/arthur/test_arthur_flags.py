@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import arthur_at, arthur_die, arthur_face, put_arthur
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.scenario import arthur_at, arthur_die, arthur_face, put_arthur
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

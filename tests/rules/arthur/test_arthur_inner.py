@@ -3,8 +3,8 @@
 import pytest
 
 from merlin_bigbox.engine.base import cells as at
-from merlin_bigbox.game.testing.modules.arthur import arthur_at, put_arthur, ring, ring_holder
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.scenario import arthur_at, put_arthur, ring, ring_holder
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import arthur_at, put_arthur
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.scenario import arthur_at, put_arthur
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import open_picts, picts_in, picts_left, picts_of
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.modules.arthur.board import GONE, IN_STACK, OPEN
+from merlin_bigbox.modules.arthur.scenario import open_picts, picts_in, picts_left, picts_of
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

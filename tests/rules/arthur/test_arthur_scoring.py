@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import open_picts, picts, picts_in, picts_of, ring, ring_holder
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.modules.arthur.board import GONE, OPEN
+from merlin_bigbox.modules.arthur.scenario import open_picts, picts, picts_in, picts_of, ring, ring_holder
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

@@ -5,7 +5,10 @@ import pytest
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.catalogue import compose
-from merlin_bigbox.game.testing.modules.arthur import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.board import OPEN
+from merlin_bigbox.modules.arthur.scenario import (
     arthur_at,
     arthur_die,
     arthur_face,
@@ -13,9 +16,6 @@ from merlin_bigbox.game.testing.modules.arthur import (
     put_arthur,
     ring_holder,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
-from merlin_bigbox.modules.arthur.board import OPEN
 
 rule = pytest.mark.rule
 ARTHUR = ("arthur",)

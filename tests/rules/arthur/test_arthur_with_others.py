@@ -2,12 +2,12 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import arthur_die, arthur_face, open_picts, picts_in, ring_holder
-from merlin_bigbox.game.testing.modules.knights import ally, castle, marshal
-from merlin_bigbox.game.testing.modules.market import laborers
-from merlin_bigbox.game.testing.modules.morgana import hut_on, hut_supply, huts, morgana
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.modules.arthur.board import OPEN
+from merlin_bigbox.modules.arthur.scenario import arthur_die, arthur_face, open_picts, picts_in, ring_holder
+from merlin_bigbox.modules.knights.scenario import ally, castle, marshal
+from merlin_bigbox.modules.market.scenario import laborers
+from merlin_bigbox.modules.morgana.scenario import hut_on, hut_supply, huts, morgana
 
 rule = pytest.mark.rule
 ENVIRONS = "wwlmmm wwlmML ll.M.L ......"

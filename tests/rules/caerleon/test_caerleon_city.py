@@ -15,11 +15,11 @@ from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.testing.modules.caerleon import district, district_at
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.view import view
 from merlin_bigbox.modules.caerleon.city import city_of
+from merlin_bigbox.modules.caerleon.scenario import district, district_at
 
 rule = pytest.mark.rule
 CITY = ("gold", "caerleon")

@@ -6,9 +6,9 @@ from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.state import STACK, push
-from merlin_bigbox.game.testing.modules.gold import gold, gold_of, gold_supply, mistletoe_of, mistletoe_supply
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import gold, gold_of, gold_supply, mistletoe_of, mistletoe_supply
 
 rule = pytest.mark.rule
 CITY = ("gold", "caerleon")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.gold import gold, gold_of
-from merlin_bigbox.game.testing.modules.knights import ally, marshal
-from merlin_bigbox.game.testing.modules.market import tile, tiles_of
-from merlin_bigbox.game.testing.modules.morgana import morgana
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import gold, gold_of
+from merlin_bigbox.modules.knights.scenario import ally, marshal
+from merlin_bigbox.modules.market.scenario import tile, tiles_of
+from merlin_bigbox.modules.morgana.scenario import morgana
 
 rule = pytest.mark.rule
 MINT, MARKET, ORCHARD, SMITH, QUARRY, TAILOR = "black", "grey", "blue", "purple", "orange", "brown"

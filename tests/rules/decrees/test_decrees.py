@@ -12,10 +12,10 @@ from merlin_bigbox.game import notation, record
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import COLOUR_NAMES
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.testing.modules.decrees import held, hold, known, lay, size, spent
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.view import view
+from merlin_bigbox.modules.decrees.scenario import held, hold, known, lay, size, spent
 
 rule = pytest.mark.rule
 MODULES = ("decrees",)
@@ -174,7 +174,7 @@ def test_no_decrees_by_the_vassal_influence_space_and_relocation() -> None:
 @rule("DECREE-2", "FAVOR-5")
 def test_with_deploy_anywhere_the_stack_is_that_of_the_space() -> None:
     """DECREE-2: not that of the principality the vassal goes to."""
-    from merlin_bigbox.game.testing.modules.favor import learn
+    from merlin_bigbox.modules.favor.scenario import learn
 
     to = learn(Scenario(4, ("favor", *MODULES)).seat("red"), "builder", 2)
     position = to.arrived("red", "knight", "principality_blue").play("favor send builder brown")
@@ -187,7 +187,7 @@ def test_with_deploy_anywhere_the_stack_is_that_of_the_space() -> None:
 @rule("DECREE-2", "FAVOR-10")
 def test_no_decrees_by_the_ladys_two_deployments() -> None:
     """DECREE-2: none at FAVOR-10."""
-    from merlin_bigbox.game.testing.modules.favor import learn
+    from merlin_bigbox.modules.favor.scenario import learn
 
     to = learn(Scenario(4, ("favor", *MODULES)).seat("red"), "lady", 3).markers("blue")
     position = to.arrived("red", "knight", "influence_flag").play("favor deploy builder blue")

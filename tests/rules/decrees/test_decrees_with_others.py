@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import arthur_die
-from merlin_bigbox.game.testing.modules.decrees import held, hold, lay, size
-from merlin_bigbox.game.testing.modules.knights import ally, marshal, tiles_left
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.scenario import arthur_die
+from merlin_bigbox.modules.decrees.scenario import held, hold, lay, size
+from merlin_bigbox.modules.knights.scenario import ally, marshal, tiles_left
 
 rule = pytest.mark.rule
 BLUE = ["shield-blue", "flag-black", "points-2", "points-2"]
@@ -30,7 +30,7 @@ def test_a_decree_replaces_both_duties_of_the_marshal() -> None:
 @rule("MIX-5", "FAVOR-5")
 def test_the_marshal_doubles_where_the_vassal_goes_the_decrees_are_those_of_the_space() -> None:
     """MIX-5, KNIGHT-6, DECREE-2: the target counts for the marshal, the space for the decrees."""
-    from merlin_bigbox.game.testing.modules.favor import learn
+    from merlin_bigbox.modules.favor.scenario import learn
 
     to = ally(learn(Scenario(4, ("favor", "knights", "decrees")).seat("red"), "builder", 2), "lancelot")
     position = marshal(to, "brown").arrived("red", "knight", "principality_blue").play("favor send builder brown")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.favor import learn, seal
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.favor.scenario import learn, seal
 
 rule = pytest.mark.rule
 INFLUENCE = ("influence_shield", "influence_flag", "influence_material", "influence_vassal")

@@ -3,10 +3,10 @@
 import pytest
 
 from merlin_bigbox.engine.base.missions import complete
-from merlin_bigbox.game.testing.modules.favor import free_seals, learn, seal
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.view import view
+from merlin_bigbox.modules.favor.scenario import free_seals, learn, seal
 
 rule = pytest.mark.rule
 VASSALS = ("lady", "shield_bearer", "builder", "flag_bearer")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import ring_holder
-from merlin_bigbox.game.testing.modules.favor import learn, seal
-from merlin_bigbox.game.testing.modules.knights import ally, geraint_tiles, marshal
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.scenario import ring_holder
+from merlin_bigbox.modules.favor.scenario import learn, seal
+from merlin_bigbox.modules.knights.scenario import ally, geraint_tiles, marshal
 
 rule = pytest.mark.rule
 

@@ -5,7 +5,9 @@ import pytest
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.catalogue import compose
-from merlin_bigbox.game.testing.modules.gold import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import (
     gold,
     gold_of,
     gold_supply,
@@ -13,8 +15,6 @@ from merlin_bigbox.game.testing.modules.gold import (
     mistletoe_of,
     mistletoe_supply,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 GOLD = ("gold",)

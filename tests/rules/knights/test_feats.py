@@ -4,7 +4,8 @@ import pytest
 
 from merlin_bigbox.engine.base.names import DIFFERENT_ACTION, REPEL
 from merlin_bigbox.game.notation import COLOUR_NAMES
-from merlin_bigbox.game.testing.modules.knights import (
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.knights.scenario import (
     ally,
     gareth,
     gareth_tiles,
@@ -12,7 +13,6 @@ from merlin_bigbox.game.testing.modules.knights import (
     geraint_tiles,
     tiles_left,
 )
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 SPACES = ("shield", "flag", "material", "influence", "manor")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.knights import ally, marshal, tiles, tiles_gone
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.knights.scenario import ally, marshal, tiles, tiles_gone
 
 rule = pytest.mark.rule
 COLOURS = ("black", "grey", "blue", "purple", "orange", "brown")

@@ -3,8 +3,8 @@
 import pytest
 
 from merlin_bigbox.engine.base import cells as at
-from merlin_bigbox.game.testing.modules.knights import ally, tiles, tiles_gone
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.knights.scenario import ally, tiles, tiles_gone
 
 rule = pytest.mark.rule
 # Mission 29 asks for an orange material and a purple flag, 10 for a grey flag, 14 for any two flags, 26 for a blue and

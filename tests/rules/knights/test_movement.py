@@ -2,8 +2,8 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.knights import ally, tiles_gone, tiles_left
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.knights.scenario import ally, tiles_gone, tiles_left
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,9 @@ import pytest
 
 from merlin_bigbox.engine.base.environs import manor_home
 from merlin_bigbox.engine.base.goods import place_marker
-from merlin_bigbox.game.testing.modules.knights import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.knights.scenario import (
     ally,
     castle,
     has_castle,
@@ -14,8 +16,6 @@ from merlin_bigbox.game.testing.modules.knights import (
     tiles_gone,
     tiles_left,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

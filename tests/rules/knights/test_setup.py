@@ -7,7 +7,10 @@ from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.testing.modules.knights import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.knights.allies import ALLY_NAMES
+from merlin_bigbox.modules.knights.scenario import (
     allies_helping,
     ally,
     marshal_in,
@@ -15,9 +18,6 @@ from merlin_bigbox.game.testing.modules.knights import (
     tiles_gone,
     tiles_left,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
-from merlin_bigbox.modules.knights.allies import ALLY_NAMES
 
 rule = pytest.mark.rule
 EDITION = load()

@@ -2,12 +2,11 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules import arthur as arthur_words
-from merlin_bigbox.game.testing.modules import decrees as decree_words
-from merlin_bigbox.game.testing.modules import favor as favor_words
-from merlin_bigbox.game.testing.modules import market as market_words
-from merlin_bigbox.game.testing.modules import morgana as morgana_words
-from merlin_bigbox.game.testing.modules.knights import (
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur import scenario as arthur_words
+from merlin_bigbox.modules.decrees import scenario as decree_words
+from merlin_bigbox.modules.favor import scenario as favor_words
+from merlin_bigbox.modules.knights.scenario import (
     ally,
     castle,
     gareth_tiles,
@@ -19,7 +18,8 @@ from merlin_bigbox.game.testing.modules.knights import (
     tiles_gone,
     tiles_left,
 )
-from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.market import scenario as market_words
+from merlin_bigbox.modules.morgana import scenario as morgana_words
 
 rule = pytest.mark.rule
 

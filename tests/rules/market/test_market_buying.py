@@ -6,8 +6,10 @@ import pytest
 
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
-from merlin_bigbox.game.testing.modules.gold import gold, gold_of, mistletoe
-from merlin_bigbox.game.testing.modules.market import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import gold, gold_of, mistletoe
+from merlin_bigbox.modules.market.scenario import (
     apple_tiles_of,
     laborers,
     laborers_of,
@@ -16,8 +18,6 @@ from merlin_bigbox.game.testing.modules.market import (
     tile,
     tiles_of,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.gold import gold
-from merlin_bigbox.game.testing.modules.market import laborers, laborers_of
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import gold
+from merlin_bigbox.modules.market.scenario import laborers, laborers_of
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")

@@ -3,11 +3,11 @@
 import pytest
 
 from merlin_bigbox.engine.base.goods import place_marker, return_marker
-from merlin_bigbox.game.testing.modules.gold import mistletoe
-from merlin_bigbox.game.testing.modules.market import plus, plus_in, plus_of, plus_under
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import seat_number
+from merlin_bigbox.modules.gold.scenario import mistletoe
+from merlin_bigbox.modules.market.scenario import plus, plus_in, plus_of, plus_under
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")

@@ -7,9 +7,9 @@ import pytest
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.game.testing.modules.gold import gold, mistletoe, mistletoe_of
-from merlin_bigbox.game.testing.modules.market import apple_tiles, apple_tiles_of, laborers, tile, tiles_of
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import gold, mistletoe, mistletoe_of
+from merlin_bigbox.modules.market.scenario import apple_tiles, apple_tiles_of, laborers, tile, tiles_of
 from merlin_bigbox.modules.market.stall import stall_of
 
 rule = pytest.mark.rule

@@ -2,10 +2,12 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.arthur import arthur_die, arthur_face, ring_holder
-from merlin_bigbox.game.testing.modules.gold import gold, gold_of, mistletoe
-from merlin_bigbox.game.testing.modules.knights import ally, kay, kay_tiles
-from merlin_bigbox.game.testing.modules.market import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.scenario import arthur_die, arthur_face, ring_holder
+from merlin_bigbox.modules.gold.scenario import gold, gold_of, mistletoe
+from merlin_bigbox.modules.knights.scenario import ally, kay, kay_tiles
+from merlin_bigbox.modules.market.scenario import (
     apple_tiles,
     apple_tiles_of,
     laborers,
@@ -16,8 +18,6 @@ from merlin_bigbox.game.testing.modules.market import (
     tile,
     tiles_of,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 

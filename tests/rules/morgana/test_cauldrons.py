@@ -2,8 +2,10 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.gold import gold, gold_of, gold_supply
-from merlin_bigbox.game.testing.modules.morgana import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import gold, gold_of, gold_supply
+from merlin_bigbox.modules.morgana.scenario import (
     cauldron,
     cauldron_shows,
     cauldron_used,
@@ -11,8 +13,6 @@ from merlin_bigbox.game.testing.modules.morgana import (
     morgana_at,
     morgana_dice,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MODULES = ("gold", "morgana")

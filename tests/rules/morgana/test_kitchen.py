@@ -5,8 +5,10 @@ import pytest
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.game import notation
-from merlin_bigbox.game.testing.modules.gold import gold, gold_of
-from merlin_bigbox.game.testing.modules.morgana import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.gold.scenario import gold, gold_of
+from merlin_bigbox.modules.morgana.scenario import (
     cauldron,
     cauldron_shows,
     cauldron_used,
@@ -22,8 +24,6 @@ from merlin_bigbox.game.testing.modules.morgana import (
     poisoned_apples,
     poisoned_apples_of,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MODULES = ("gold", "morgana")

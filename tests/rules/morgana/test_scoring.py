@@ -2,7 +2,9 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.morgana import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.morgana.scenario import (
     cauldron,
     hut_on,
     hut_supply,
@@ -14,8 +16,6 @@ from merlin_bigbox.game.testing.modules.morgana import (
     topped,
     topped_of,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 MODULES = ("gold", "morgana")

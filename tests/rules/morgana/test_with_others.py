@@ -2,12 +2,14 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules import market as market_words
-from merlin_bigbox.game.testing.modules.arthur import arthur_at, arthur_die, open_picts, picts_left, put_arthur
-from merlin_bigbox.game.testing.modules.caerleon import district
-from merlin_bigbox.game.testing.modules.gold import gold, gold_of, gold_supply, mistletoe_of
-from merlin_bigbox.game.testing.modules.knights import ally, castle, has_castle, kay
-from merlin_bigbox.game.testing.modules.morgana import (
+from merlin_bigbox.game.testing.position import Position
+from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.arthur.scenario import arthur_at, arthur_die, open_picts, picts_left, put_arthur
+from merlin_bigbox.modules.caerleon.scenario import district
+from merlin_bigbox.modules.gold.scenario import gold, gold_of, gold_supply, mistletoe_of
+from merlin_bigbox.modules.knights.scenario import ally, castle, has_castle, kay
+from merlin_bigbox.modules.market import scenario as market_words
+from merlin_bigbox.modules.morgana.scenario import (
     cauldron,
     die_used,
     horn_holder,
@@ -20,8 +22,6 @@ from merlin_bigbox.game.testing.modules.morgana import (
     poisoned_apples,
     topped,
 )
-from merlin_bigbox.game.testing.position import Position
-from merlin_bigbox.game.testing.scenario import Scenario
 
 rule = pytest.mark.rule
 # On the inner ring, which begins with 24 (edition.md)

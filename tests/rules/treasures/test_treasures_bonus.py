@@ -2,9 +2,9 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.treasures import neutral_staffs, neutral_staffs_left
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.treasures.scenario import neutral_staffs, neutral_staffs_left
 
 rule = pytest.mark.rule
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from merlin_bigbox.game.testing.modules.knights import ally, kay, kay_tiles
-from merlin_bigbox.game.testing.modules.market import plus_in, plus_of, plus_under
-from merlin_bigbox.game.testing.modules.morgana import morgana, morgana_markers_in, topped, topped_of
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+from merlin_bigbox.modules.knights.scenario import ally, kay, kay_tiles
+from merlin_bigbox.modules.market.scenario import plus_in, plus_of, plus_under
+from merlin_bigbox.modules.morgana.scenario import morgana, morgana_markers_in, topped, topped_of
 
 rule = pytest.mark.rule
 

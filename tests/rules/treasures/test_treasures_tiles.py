@@ -11,12 +11,12 @@ from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.testing.modules.treasures import neutral_staffs_left
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import languages
+from merlin_bigbox.modules.treasures.scenario import neutral_staffs_left
 
 rule = pytest.mark.rule
 TREASURES = ("treasures",)

@@ -19,7 +19,7 @@ Then, besides the above: `> die 4` plays, and
     offers: perform; forfeit · offers only: … · does not offer: … · asks red: turn · waits for chance: roll
     chance can be: chance roll 1 1 2 2 · chance cannot be: … · red: scored influence 4 · game over
 
-Modules in play add words of their own: see the folder `modules`.
+Modules in play add words of their own: see `scenario.py` in their folders.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from typing import Final
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.testing import words
-from merlin_bigbox.game.testing.modules import module_words
+from merlin_bigbox.game.testing.module_words import module_words
 from merlin_bigbox.game.testing.position import HOME, Position
 from merlin_bigbox.game.testing.scenario import Scenario
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.engine.base.tables import base_tables
-from merlin_bigbox.game.slices.support import Elements, Kind, sentence
+from merlin_bigbox.game.modules import Elements, Kind, sentence
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.modules.treasures.tiles import tile_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base import cells as at
-from merlin_bigbox.game.testing.modules import ModuleWord
+from merlin_bigbox.game.testing.module_words import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.modules.treasures.tiles import treasury_of

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import ALLIES_WITH_TILES
-from merlin_bigbox.game.slices.support import Elements, Kind, die_element
+from merlin_bigbox.game.modules import Elements, Kind, die_element
 from merlin_bigbox.game.words import Words
 
 RULES: Final = (

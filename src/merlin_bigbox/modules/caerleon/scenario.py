@@ -6,7 +6,7 @@ from typing import Final
 
 from merlin_bigbox.edition.words import DISTRICTS
 from merlin_bigbox.game.testing import words
-from merlin_bigbox.game.testing.modules import ModuleWord
+from merlin_bigbox.game.testing.module_words import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import ScenarioError

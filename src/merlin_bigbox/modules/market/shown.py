@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from merlin_bigbox.game.slices.support import Elements, Kind
+from merlin_bigbox.game.modules import Elements, Kind
 from merlin_bigbox.game.words import Words
 
 PRICE: Final = 1

@@ -1,11 +1,18 @@
-"""What the files of this folder share: words with a rule behind them, and how elements are written."""
+"""What a module adds to views and to the board: the file `shown.py` of its folder, and what such files share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import Final, Protocol, cast
 
+import msgspec
+
+from merlin_bigbox.engine.catalogue import module_file, module_names
 from merlin_bigbox.game.guide_parts import WordGuide
 from merlin_bigbox.game.words import Words
+
+ROLE: Final = "shown"
 
 Kind = tuple[str, str]
 """Something to point at: its name (and that of its message, `piece-<name>`) and its rule."""
@@ -18,6 +25,30 @@ Wanted = tuple[str, ...] | Callable[[Values], tuple[str, ...]]
 
 Elements = dict[str, Wanted]
 """What is wanted for each action or event, by its name."""
+
+
+class Shown(Protocol):
+    """What the file offers."""
+
+    __name__: str
+    SLICE: type[msgspec.Struct]
+    """The type of the module's part of a view."""
+    PIECES: tuple[Kind, ...]
+    """What can be pointed at, with the rule behind it."""
+    ACTIONS: Elements
+    EVENTS: Elements
+    """Which parts of the board its actions and events speak of (see merlin_bigbox.game.elements)."""
+    OF_NOBODY: tuple[str, ...]
+    """Events that are no player's doing."""
+    guide: Callable[[Words], msgspec.Struct]
+    """What does not change during a game, in words."""
+
+
+@cache
+def shown_by_modules() -> dict[str, Shown]:
+    """The file of each module that has something to show, in alphabetical order."""
+    found = {name: module_file(name, ROLE) for name in sorted(module_names())}
+    return {name: cast("Shown", file) for name, file in found.items() if file is not None}
 
 
 def sentence(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from merlin_bigbox.edition.words import CAULDRON_EFFECTS
-from merlin_bigbox.game.slices.support import Elements, Kind, Values, die_element, sentence
+from merlin_bigbox.game.modules import Elements, Kind, Values, die_element, sentence
 from merlin_bigbox.game.words import Words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from merlin_bigbox.game.slices.support import Elements, Kind, sentence
+from merlin_bigbox.game.modules import Elements, Kind, sentence
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.modules.arthur.picts import RING_BONUS
 

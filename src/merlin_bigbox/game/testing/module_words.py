@@ -1,4 +1,4 @@
-"""What scenarios and rule pages can say of a module's pieces: a file named after each module that adds words.
+"""What scenarios and rule pages can say of a module's pieces: the file `scenario.py` of its folder.
 
 Such a file may offer `CASTLE_WORDS` (clauses after `red: `) and `TABLE_WORDS` (whole lines). They are understood in
 blocks that have the module in play.
@@ -6,15 +6,16 @@ blocks that have the module in play.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
+
+ROLE: Final = "scenario"
 
 
 class ModuleWord(NamedTuple):
@@ -33,7 +34,5 @@ def module_words(kind: str, modules: tuple[str, ...]) -> tuple[ModuleWord, ...]:
     """The words of this kind that the modules in play add."""
     found: list[ModuleWord] = []
     for name in modules:
-        place = f"{__name__}.{name}"
-        if importlib.util.find_spec(place) is not None:
-            found.extend(getattr(importlib.import_module(place), kind, ()))
+        found.extend(getattr(module_file(name, ROLE), kind, ()))
     return tuple(found)

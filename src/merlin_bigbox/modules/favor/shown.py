@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import VASSALS
-from merlin_bigbox.game.slices.support import Elements, Kind, sentence
+from merlin_bigbox.game.modules import Elements, Kind, sentence
 from merlin_bigbox.game.words import Words
 
 ROW_RULES: Final = {1: "FAVOR-4", 2: "FAVOR-5"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from merlin_bigbox.game.slices.support import Elements, Kind, die_element
+from merlin_bigbox.game.modules import Elements, Kind, die_element
 from merlin_bigbox.game.words import Words
 
 

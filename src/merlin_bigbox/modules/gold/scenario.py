@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.game.testing import words
-from merlin_bigbox.game.testing.modules import ModuleWord
+from merlin_bigbox.game.testing.module_words import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.modules.gold.purse import purse_of
