@@ -9,8 +9,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from merlin_bigbox.terminal.look import CASTLE, HUT, MARKET_TILE, MERLIN_SHAPE, QUIET, TITLE, TOWER
+from merlin_bigbox.terminal.look import MERLIN_SHAPE, QUIET, TITLE, TOWER
 from merlin_bigbox.terminal.rulebook import find_rules, rule_list, rule_page
+from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.sheet import score_sheet
 from merlin_bigbox.terminal.telling import Teller
 
@@ -131,8 +132,7 @@ class Commands:
         console.print(grid)
         console.print(look.text("help-board", merlin=f"{MERLIN_SHAPE}M", seats=seats))
         console.print(look.text("help-environs", tower=TOWER))
-        signs = {"arthur": look.arthur().plain, "morgana": look.morgana().plain}
-        for module in session.game.rules.views:
-            if look.catalogue.has(f"cli-help-{module}"):
-                console.print(look.text(f"help-{module}", **signs, castle=CASTLE, hut=HUT, tile=MARKET_TILE))
+        for panel in Scene(session.game, session.words, look, None).panels:
+            if told := panel.help():
+                console.print(told)
         console.print(look.text("help-cards"))

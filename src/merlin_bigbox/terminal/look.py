@@ -13,14 +13,7 @@ from merlin_bigbox.locale import Catalogue
 
 SEAT_SHAPES: Final = ("▲", "●", "◆", "■")
 MERLIN_SHAPE: Final = "✦"
-ARTHUR_SHAPE: Final = "♚"
-MORGANA_SHAPE: Final = "☾"
 TOWER: Final = "♜"
-CASTLE: Final = "▣"
-HUT: Final = "⌂"
-MARKET_TILE: Final = "°"
-WITH_PLUS: Final = "+"
-LABORER: Final = "»"
 NOTHING: Final = "·"
 MET: Final = "✓"
 UNMET: Final = "✗"
@@ -88,14 +81,6 @@ class Look:
     def merlin(self) -> Text:
         """Merlin's figure."""
         return Text(f"{MERLIN_SHAPE}M", style="bold bright_magenta")
-
-    def arthur(self) -> Text:
-        """Arthur's figure."""
-        return Text(f"{ARTHUR_SHAPE}{self.text('letter-arthur')}", style="bold bright_cyan")
-
-    def morgana(self) -> Text:
-        """Morgana's figure."""
-        return Text(f"{MORGANA_SHAPE}{self.text('letter-morgana')}", style="bold bright_red")
 
     def counted(self, counts: dict[str, int], signs: Mapping[str, str] = NO_SIGNS) -> Text:
         """How many of which colour: a letter for one piece, letter and number for several, then a sign."""

@@ -59,10 +59,23 @@ class Panel:
             {name: count for name, count in zip(self.scene.game.edition.colours, counts, strict=True) if count}
         )
 
+    def help(self) -> str:
+        """What the help says of the module's signs, or nothing."""
+        message = f"help-{self.name}"
+        return self.look.text(message, **self.help_signs()) if self.look.catalogue.has(f"cli-{message}") else ""
+
+    def help_signs(self) -> dict[str, str]:
+        """The signs that the help speaks of, by the names of the message's parameters."""
+        return {}
+
     # --- signs elsewhere on the table ----------------------------------------------------------------------------
 
     def figures(self) -> dict[int, Text]:
         """Figures on the rings, by their spaces."""
+        return {}
+
+    def leading(self) -> dict[str, tuple[str, str]]:
+        """The module's actions that begin a turn with a move: the sign on the spaces where they lead, and its style."""
         return {}
 
     def dice(self) -> dict[int, Text]:
@@ -99,6 +112,7 @@ class Signs:
 
     def __init__(self, panels: Sequence[Panel]) -> None:
         self.figures: dict[int, list[Text]] = defaultdict(list)
+        self.leading: dict[str, tuple[str, str]] = {}
         self.dice: dict[int, list[Text]] = defaultdict(list)
         self.other_markers: dict[int, list[Text]] = defaultdict(list)
         self.goods: dict[tuple[int, str, str], str] = defaultdict(str)
@@ -108,6 +122,7 @@ class Signs:
         self.places: dict[int, tuple[str, ...]] = {}
         for panel in panels:
             _listed(self.figures, panel.figures())
+            self.leading |= panel.leading()
             _listed(self.dice, panel.dice())
             _listed(self.other_markers, panel.other_markers())
             _joined(self.goods, panel.good_signs())

@@ -10,7 +10,7 @@ from rich.text import Text
 from merlin_bigbox.edition.words import PRINCIPALITY
 from merlin_bigbox.engine.base.names import RING
 from merlin_bigbox.game.notation import COLOUR_NAMES
-from merlin_bigbox.terminal.look import ARTHUR_SHAPE, LABORER, MERLIN_SHAPE, TITLE, Look, shortest_fit
+from merlin_bigbox.terminal.look import MERLIN_SHAPE, TITLE, Look, shortest_fit
 from merlin_bigbox.terminal.principalities import place_names
 from merlin_bigbox.terminal.ring import Space, box_width, inner_width, ring, second_ring
 from merlin_bigbox.terminal.scene import Scene
@@ -18,10 +18,8 @@ from merlin_bigbox.terminal.scene import Scene
 LEADING: Final = {
     "die": ("→", TITLE),
     "merlin": (MERLIN_SHAPE, "bold bright_magenta"),
-    "arthur": (ARTHUR_SHAPE, "bold bright_cyan"),
-    "laborer": (LABORER, TITLE),
 }
-"""What a turn can begin with, and the sign in the frame of the spaces where that leads."""
+"""What a turn can begin with, and the sign in the frame of the spaces where that leads; modules add theirs."""
 
 
 class Rings:
@@ -43,7 +41,7 @@ class Rings:
         return ring(self.spaces[:RING], middle, self.box)
 
     def inner(self) -> list[Text]:
-        """The further spaces, which are Arthur's (ARTHUR-1); none without him."""
+        """The further spaces, on a ring of their own; none where no module brings one."""
         if len(self.spaces) == RING:
             return []
         first, _, second = self.scene.look.text("inner-ring").partition(" ")
@@ -89,10 +87,11 @@ def _reach(scene: Scene) -> dict[int, list[Text]]:
     game = scene.game
     if scene.viewer is None or game.decider != scene.viewer or game.frame_name != "turn":
         return marks
+    leading = LEADING | scene.signs.leading
     for action in game.options_now():
         kind = scene.name_of(action)
-        if kind in LEADING:
-            sign, style = LEADING[kind]
+        if kind in leading:
+            sign, style = leading[kind]
             for position in scene.destinations(action):
                 marks[position].append(Text(f"{sign}{action >> 8}", style=style))
     return marks

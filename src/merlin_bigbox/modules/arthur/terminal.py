@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -13,6 +13,9 @@ from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene
+
+SHAPE: Final = "♚"
+STYLE: Final = "bold bright_cyan"
 
 
 class ArthurPanel(Panel):
@@ -42,12 +45,20 @@ class ArthurPanel(Panel):
 
     def figures(self) -> dict[int, Text]:
         """Arthur stands on the inner ring, or where Merlin was (MORGANA-11)."""
-        return {self.seen["arthur"]: self.look.arthur()}
+        return {self.seen["arthur"]: self._arthur()}
+
+    def leading(self) -> dict[str, tuple[str, str]]:
+        return {"arthur": (SHAPE, STYLE)}
 
     def dice(self) -> dict[int, Text]:
-        return {
-            seat: Text.assemble(self.look.arthur(), str(face)) for seat, face in enumerate(self.seen["dice"]) if face
-        }
+        return {seat: Text.assemble(self._arthur(), str(face)) for seat, face in enumerate(self.seen["dice"]) if face}
+
+    def help_signs(self) -> dict[str, str]:
+        return {"arthur": self._arthur().plain}
+
+    def _arthur(self) -> Text:
+        """His figure."""
+        return Text(f"{SHAPE}{self.look.text('letter-arthur')}", style=STYLE)
 
 
 def make(scene: Scene, name: str, seen: dict[str, Any]) -> Panel:

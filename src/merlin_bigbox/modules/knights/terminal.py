@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from merlin_bigbox.game.notation import cell_name
-from merlin_bigbox.terminal.look import CASTLE, QUIET
+from merlin_bigbox.terminal.look import QUIET
 from merlin_bigbox.terminal.panel import Panel, indented
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene
 
-KAY_SIGN = "ᴷ"
+CASTLE: Final = "▣"
+KAY_SIGN: Final = "ᴷ"
 """An influence tile of Sir Kay beside a marker."""
 
 
@@ -62,6 +63,9 @@ class KnightsPanel(Panel):
         """Sir Kay's tiles count for his friend alone (KNIGHT-15)."""
         friends = [seat for seat, allies in enumerate(self.seen["allies"]) if "kay" in allies]
         return {(seat, colour): KAY_SIGN * count for seat in friends for colour, count in enumerate(self.seen["kay"])}
+
+    def help_signs(self) -> dict[str, str]:
+        return {"castle": CASTLE}
 
 
 def make(scene: Scene, name: str, seen: dict[str, Any]) -> Panel:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from merlin_bigbox.engine.base.tables import GOOD_NAMES
 from merlin_bigbox.game.notation import COLOUR_NAMES
-from merlin_bigbox.terminal.look import BAD, GOOD, MARKET_TILE, WITH_PLUS
+from merlin_bigbox.terminal.look import BAD, GOOD, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene
+
+TILE: Final = "°"
+WITH_PLUS: Final = "+"
+LABORER: Final = "»"
 
 
 class MarketPanel(Panel):
@@ -31,7 +35,7 @@ class MarketPanel(Panel):
         )
         for good in ("shield", "material"):
             kind = GOOD_NAMES.index(good)
-            label = f"{self.look.text(f'tiles-{good}')} {MARKET_TILE}"
+            label = f"{self.look.text(f'tiles-{good}')} {TILE}"
             table.row(label, [self.colours(seat["tiles"][kind]) for seat in held], self.colours(seen["tiles"][kind]))
         table.row(self.look.text("plus-tokens"), [self._plus(seat) for seat in held], str(seen["plus_tokens"]))
         table.row(
@@ -53,7 +57,7 @@ class MarketPanel(Panel):
 
     def good_signs(self) -> dict[tuple[int, str, str], str]:
         return {
-            (seat, GOOD_NAMES[kind], COLOUR_NAMES[colour]): MARKET_TILE * count
+            (seat, GOOD_NAMES[kind], COLOUR_NAMES[colour]): TILE * count
             for seat, held in enumerate(self.seen["held"])
             for kind, counts in enumerate(held["tiles"])
             for colour, count in enumerate(counts)
@@ -65,6 +69,12 @@ class MarketPanel(Panel):
             for seat, held in enumerate(self.seen["held"])
             for colour, count in enumerate(held["plus_placed"])
         }
+
+    def leading(self) -> dict[str, tuple[str, str]]:
+        return {"laborer": (LABORER, TITLE)}
+
+    def help_signs(self) -> dict[str, str]:
+        return {"tile": TILE}
 
 
 def _pips(laborers: list[int]) -> str:

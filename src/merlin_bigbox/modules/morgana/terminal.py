@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -10,11 +10,14 @@ from rich.text import Text
 
 from merlin_bigbox.edition.words import PRINCIPALITY
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES, cell_name
-from merlin_bigbox.terminal.look import BAD, HUT, MET, MORGANA_SHAPE, QUIET, TITLE
+from merlin_bigbox.terminal.look import BAD, MET, QUIET, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene
+
+SHAPE: Final = "☾"
+HUT: Final = "⌂"
 
 
 class MorganaPanel(Panel):
@@ -35,7 +38,7 @@ class MorganaPanel(Panel):
         table.row(self.look.text("poisoned-apples"), seen["poisoned_apples"], str(seen["poisoned_apple_supply"]))
         table.row(f"{self.look.text('huts')} {HUT}", self._huts(), str(seen["hut_supply"]))
         topped = [self.colours(colours) for colours in seen["topped"]]
-        table.row(f"{self.look.text('morgana-markers')} {MORGANA_SHAPE}", topped, str(seen["marker_supply"]))
+        table.row(f"{self.look.text('morgana-markers')} {SHAPE}", topped, str(seen["marker_supply"]))
         return [*table.content(), indented(self._cauldrons())]
 
     def _place(self) -> Text:
@@ -78,24 +81,31 @@ class MorganaPanel(Panel):
             return {}
         name = PRINCIPALITY + COLOUR_NAMES[place]
         specs = self.scene.game.rules.space_specs
-        return {position: self.look.morgana() for position, spec in enumerate(specs) if spec.name == name}
+        return {position: self._morgana() for position, spec in enumerate(specs) if spec.name == name}
 
     def manor_signs(self) -> dict[int, str]:
         return dict.fromkeys(self.seen["huts"], HUT)
 
     def marker_signs(self) -> dict[tuple[int, int], str]:
         return {
-            (seat, colour): MORGANA_SHAPE * count
+            (seat, colour): SHAPE * count
             for seat, counts in enumerate(self.seen["topped"])
             for colour, count in enumerate(counts)
         }
 
     def other_markers(self) -> dict[int, Text]:
         return {
-            colour: Text.assemble(self.look.morgana(), str(count) if count > 1 else "")
+            colour: Text.assemble(self._morgana(), str(count) if count > 1 else "")
             for colour, count in enumerate(self.seen["markers"])
             if count
         }
+
+    def help_signs(self) -> dict[str, str]:
+        return {"morgana": self._morgana().plain, "hut": HUT}
+
+    def _morgana(self) -> Text:
+        """Her figure."""
+        return Text(f"{SHAPE}{self.look.text('letter-morgana')}", style="bold bright_red")
 
 
 def make(scene: Scene, name: str, seen: dict[str, Any]) -> Panel:
