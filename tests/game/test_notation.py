@@ -68,4 +68,4 @@ def test_malformed_text_is_explained(text: str, message: str) -> None:
 
 def test_every_kind_of_action_has_a_way_to_be_written() -> None:
     """No field of any action is of a type that the notation does not know."""
-    assert {name for spec in RULES.action_specs.values() for name in spec.fields} <= set(notation.FIELDS)
+    assert {name for spec in RULES.action_specs.values() for name in spec.types} <= set(notation.FIELDS)

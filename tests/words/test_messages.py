@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from merlin_bigbox.edition import NeedForm, load
 from merlin_bigbox.edition.words import ARTHUR_FLAGS
-from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.hooks import DECISION
 from merlin_bigbox.game.guide import PIECES
 from merlin_bigbox.game.notation import SEAT_NAMES
@@ -92,6 +92,22 @@ def test_forms_of_a_kind_of_word_are_complete(lang: str) -> None:
         forms.pop("colour-and-emblem", None)
         assert forms
         assert len({frozenset(found) for found in forms.values()}) == 1, (kind, forms)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_messages_speak_of_the_fields_that_there_are(lang: str) -> None:
+    """What is done, told and asked may name the fields of its spec, and who it is about; nothing else."""
+    rules = compose(EDITION, module_names(), 4)
+    spoken = said(lang)
+    for sort, specs, besides in (
+        ("action", rules.action_specs.values(), set()),
+        ("event", rules.event_specs.values(), {"player"}),
+        ("prompt", rules.frame_specs.values(), {"player"}),
+    ):
+        for spec in specs:
+            message = message_id(sort, spec.name)
+            if message in spoken:
+                assert spoken[message][2] <= set(spec.fields) | besides, message
 
 
 def expected() -> set[str]:

@@ -53,8 +53,8 @@ def told(kind: int, seat: int = 0, *values: int) -> Event:
     return Event(kind, EVERYONE, seat, a, b, c)
 
 
-def combinations(fields: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
-    return product(*(VALUES[name] for name in fields))
+def combinations(types: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
+    return product(*(VALUES[kind] for kind in types))
 
 
 def fine(text: str) -> bool:
@@ -66,7 +66,7 @@ def fine(text: str) -> bool:
 def test_every_action_has_a_label(words: Words) -> None:
     """Whatever can be chosen can be read."""
     for kind, spec in RULES.action_specs.items():
-        for values in combinations(spec.fields):
+        for values in combinations(spec.types):
             label = words.action(pack(kind, *values))
             assert fine(label), label
             assert not label.endswith(".")
@@ -77,7 +77,7 @@ def test_every_action_has_a_label(words: Words) -> None:
 def test_every_event_has_a_sentence(words: Words) -> None:
     """Whatever happens can be told, with the rule behind it."""
     for kind, spec in RULES.event_specs.items():
-        for values in combinations(spec.fields):
+        for values in combinations(spec.types):
             event = told(kind, 2, *values)
             sentence = words.event(event)
             assert fine(sentence), sentence
@@ -90,7 +90,7 @@ def test_every_question_has_a_prompt(words: Words) -> None:
     """Whoever is asked is told what and why."""
     for kind, spec in RULES.frame_specs.items():
         if RULES.frames[kind].mode == DECISION:
-            for values in combinations(spec.fields):
+            for values in combinations(spec.types):
                 prompt = words.prompt(pack(kind, 1, *values))
                 assert fine(prompt), prompt
                 assert prompt.endswith((".", "?")), prompt

@@ -13,8 +13,9 @@ from typing import Final
 
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.events import Event
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.specs import EventSpec, action_field, event_values, frame_field
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.modules import Elements, Values, Wanted, shown_by_modules
 from merlin_bigbox.game.notation import SEAT_NAMES
@@ -146,29 +147,30 @@ def elements_of(rules: Ruleset, action: int, frame: int) -> tuple[str, ...]:
     spec = rules.action_specs[int(kind_of(action))]
     if spec.name.startswith("chance "):
         return ()
-    asked = SEAT_NAMES[int(field(frame, 1))]
+    asked = SEAT_NAMES[int(seat_of(frame))]
     values = {"asked": asked, **_flags(rules)}
     asking = rules.frame_specs[int(kind_of(frame))]
-    for index, name in enumerate(asking.fields, 2):
-        if name in ("good", "colour", "space", "figure", "cell"):
-            values.setdefault(f"frame_{name}", _word(rules, name, int(field(frame, index)), asked))
-    _add_fields(rules, values, spec.fields, [int(field(action, index + 1)) for index in range(len(spec.fields))], asked)
+    for name, kind in zip(asking.fields, asking.types, strict=True):
+        if kind in ("good", "colour", "space", "figure", "cell"):
+            values[f"frame_{name}"] = _word(rules, kind, frame_field(asking, frame, name), asked)
+    for name, kind in zip(spec.fields, spec.types, strict=True):
+        values[name] = _word(rules, kind, action_field(spec, action, name), asked)
     return _filled(tables(rules)[0][spec.name], values)
 
 
 def elements_of_event(rules: Ruleset, event: Event, viewer: int | None) -> tuple[str, ...]:
     """What an event speaks of; the pieces of a castle board are there for its owner alone, others see the castle."""
     spec = rules.event_specs[int(event.kind)]
-    return _of_event(rules, spec.name, int(event.seat), int(event.a), int(event.b), int(event.c), event.seat == viewer)
+    return _of_event(rules, spec, int(event.seat), event_values(event), event.seat == viewer)
 
 
 @lru_cache(maxsize=16_384)
-def _of_event(rules: Ruleset, name: str, seat: int, a: int, b: int, c: int, own: bool) -> tuple[str, ...]:
-    wanted = tables(rules)[1][name]
+def _of_event(rules: Ruleset, spec: EventSpec, seat: int, numbers: tuple[int, ...], own: bool) -> tuple[str, ...]:
+    wanted = tables(rules)[1][spec.name]
     player = SEAT_NAMES[seat]
     values: Values = {"player": player}
-    fields = next(spec.fields for spec in rules.event_specs.values() if spec.name == name)
-    _add_fields(rules, values, fields, [a, b, c], player)
+    for name, kind, number in zip(spec.fields, spec.types, numbers, strict=False):
+        values[name] = _word(rules, kind, number, player)
     if not callable(wanted):
         wanted = tuple(pattern.removeprefix(OWN) for pattern in wanted if own or not pattern.startswith(OWN))
     return _filled(wanted, values)
@@ -180,22 +182,16 @@ def _flags(rules: Ruleset) -> Values:
     return {ability: found.edition.colours[colour] for colour, ability in enumerate(found.flag_names)}
 
 
-def _add_fields(rules: Ruleset, values: Values, fields: tuple[str, ...], numbers: list[int], seat: str) -> None:
-    for index, name in enumerate(fields):
-        again = fields[:index].count(name)
-        values[f"{name}{again + 1}" if again else name] = _word(rules, name, numbers[index], seat)
-
-
-def _word(rules: Ruleset, name: str, value: int, seat: str) -> str:
+def _word(rules: Ruleset, kind: str, value: int, seat: str) -> str:
     """A field in words; a knight is that of the seat."""
-    if name in ("points", "reason", "faces", "pips", "yes", "number", "ability", "need", "start"):
+    if kind in ("points", "reason", "faces", "pips", "yes", "number", "ability", "need", "start"):
         return str(value)
-    if name == "card":
+    if kind == "card":
         return str(base_tables(rules).edition.missions[value].id)
-    if name == "die" and value > len(_DICE):
+    if kind == "die" and value > len(_DICE):
         return "laborer"
-    word = notation.field_type(rules, name).write(value)
-    return f"knight:{seat}" if name == "figure" and word == "knight" else word
+    word = notation.field_type(rules, kind).write(value)
+    return f"knight:{seat}" if kind == "figure" and word == "knight" else word
 
 
 _DICE: Final = ("1", "2", "3", "merlin", "arthur")

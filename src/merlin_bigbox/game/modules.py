@@ -18,7 +18,7 @@ Kind = tuple[str, str]
 """Something to point at: its name (and that of its message, `piece-<name>`) and its rule."""
 
 Values = dict[str, str]
-"""The fields of an action or event as words of the notation; a second field of a type is called `colour2`."""
+"""The fields of an action or event by name, as words of the notation; those of the asking frame as `frame_colour`."""
 
 Wanted = tuple[str, ...] | Callable[[Values], tuple[str, ...]]
 """Patterns such as `slot:{vassal}:{colour}`, or a function that makes the elements."""

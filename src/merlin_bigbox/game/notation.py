@@ -11,6 +11,7 @@ from merlin_bigbox.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_N
 from merlin_bigbox.engine.core.errors import MalformedError
 from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 
 SEAT_NAMES: Final = ("red", "yellow", "blue", "green")
 COLOUR_NAMES: Final = ("black", "grey", "blue", "purple", "orange", "brown")
@@ -97,14 +98,14 @@ def write(rules: Ruleset, action: int) -> str:
     if spec is None:
         raise MalformedError(f"{action} is no action")
     words = [spec.name]
-    for index, name in enumerate(spec.fields, start=1):
-        if name == MANY:
+    for index, kind in enumerate(spec.types, start=FIRST_OF_ACTION):
+        if kind == MANY:
             rest = action >> (8 * index)
             while rest:
-                words.append(field_type(rules, name).write(rest & 255))
+                words.append(field_type(rules, kind).write(rest & 255))
                 rest >>= 8
         else:
-            words.append(field_type(rules, name).write(int(field(action, index))))
+            words.append(field_type(rules, kind).write(int(field(action, index))))
     return " ".join(words)
 
 
@@ -129,16 +130,16 @@ def read(rules: Ruleset, text: str) -> int:
 
 def _read_fields(rules: Ruleset, kind: int, words: list[str], text: str) -> int:
     spec = rules.action_specs[kind]
-    many = MANY in spec.fields
+    many = MANY in spec.types
     if (not many and len(words) != len(spec.fields)) or (many and not 1 <= len(words) <= 5):
         wanted = " ".join(f"<{name}>" for name in spec.fields)
         raise MalformedError(f'"{text}": expected "{f"{spec.name} {wanted}".strip()}"')
     action = kind
-    for index, word in enumerate(words, start=1):
-        name = MANY if many else spec.fields[index - 1]
-        kind_of_field = field_type(rules, name)
-        value = kind_of_field.read(word)
+    for index, word in enumerate(words):
+        position = 0 if many else index
+        written = field_type(rules, spec.types[position])
+        value = written.read(word)
         if value is None:
-            raise MalformedError(f'"{text}": {name} "{word}" should be {kind_of_field.expected}')
-        action |= value << (8 * index)
+            raise MalformedError(f'"{text}": {spec.fields[position]} "{word}" should be {written.expected}')
+        action |= value << (8 * (FIRST_OF_ACTION + index))
     return action

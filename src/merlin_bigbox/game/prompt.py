@@ -6,8 +6,9 @@ from typing import Final
 
 from merlin_bigbox.engine.base.tables import VASSAL_NAMES
 from merlin_bigbox.engine.core.events import Event
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT
+from merlin_bigbox.engine.core.specs import action_field, event_field, event_values
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.elements import elements_of
 from merlin_bigbox.game.game import Game
@@ -83,8 +84,12 @@ def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool)
 
 def _slots(words: Words, outcome: Outcome) -> tuple[str, ...]:
     """Where a vassal that is relocated will stand."""
-    deployed = [event for event in outcome.events if words.rules.event_specs[int(event.kind)].name == "deployed"]
-    return tuple(f"slot:{VASSAL_NAMES[int(event.a)]}:{COLOUR_NAMES[int(event.b)]}" for event in deployed[:1])
+    for event in outcome.events:
+        spec = words.rules.event_specs[int(event.kind)]
+        if spec.name == "deployed":
+            vassal, colour = event_field(spec, event, "vassal"), event_field(spec, event, "colour")
+            return (f"slot:{VASSAL_NAMES[vassal]}:{COLOUR_NAMES[colour]}",)
+    return ()
 
 
 def _effects(words: Words, action: int, outcome: Outcome) -> tuple[str, ...]:
@@ -104,7 +109,5 @@ def _said(words: Words, action: int, event: Event) -> bool:
     if not spec.fields:
         return False
     count = len(spec.fields)
-    values = (int(event.a), int(event.b), int(event.c))[:count]
-    return values == tuple(int(field(action, index)) for index in range(1, count + 1)) and (
-        spec.fields == doing.fields[:count]
-    )
+    done = tuple(action_field(doing, action, name) for name in doing.fields[:count])
+    return spec.types == doing.types[:count] and event_values(event)[:count] == done

@@ -1,7 +1,7 @@
 """A game in words: a label for each action, a sentence for each event, the question behind each frame.
 
-A field of a spec becomes parameters of its message: the field's type names the word, and each form of the word is named
-after it with a hyphen, such as `$vassal` and `$vassal-the`. A second field of the same type is `$vassal2`.
+A field of a spec becomes parameters of its message: the field's name stands for the word that its type makes of the
+value, and each form of the word is named after it with a hyphen, such as `$vassal` and `$vassal-the`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from merlin_bigbox.edition.forms import BonusForm
 from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.events import Event
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import field, kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME, event_values
 from merlin_bigbox.game.notation import SEAT_NAMES, cell_name
 from merlin_bigbox.locale import catalogue
 
@@ -35,6 +36,8 @@ VOCABULARY: Final = {
     "die": ("own", "own", "own", "merlin"),
 }
 NUMBERS: Final = ("face", "number")
+GOOD: Final = ("good", "colour")
+"""A good is told by its kind and its colour."""
 
 
 def message_id(kind: str, name: str) -> str:
@@ -79,14 +82,15 @@ class Words:
         known = self._labels.get(action)
         if known is None:
             spec = self.rules.action_specs[int(kind_of(action))]
-            known = self._text("action", spec.name, self._params(spec.fields, _values(action, spec.fields, 1)))
+            params = self._params(spec.fields, spec.types, _values(action, spec.types, FIRST_OF_ACTION))
+            known = self._text("action", spec.name, params)
             self._labels[action] = known
         return known
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         spec = self.rules.event_specs[int(event.kind)]
-        params = self._params(spec.fields, [int(event.a), int(event.b), int(event.c)])
+        params = self._params(spec.fields, spec.types, event_values(event))
         return self._text("event", spec.name, {"player": self.seat(int(event.seat)), **params})
 
     def event_rule(self, event: Event) -> str:
@@ -94,18 +98,18 @@ class Words:
         spec = self.rules.event_specs[int(event.kind)]
         if spec.rule:
             return spec.rule
-        for name, value in zip(spec.fields, (int(event.a), int(event.b), int(event.c)), strict=False):
-            if name == "space":
+        for kind, value in zip(spec.types, event_values(event), strict=False):
+            if kind == "space":
                 return self.rules.space_specs[value].rule
-            if name == "reason":
+            if kind == "reason":
                 return self.rules.reason_specs[value].rule
         return ""
 
     def prompt(self, frame: int) -> str:
         """What a frame asks its seat, and why."""
         spec = self.rules.frame_specs[int(kind_of(frame))]
-        params = self._params(spec.fields, _values(frame, spec.fields, 2))
-        return self._text("prompt", spec.name, {"player": self.seat(int(field(frame, 1))), **params})
+        params = self._params(spec.fields, spec.types, _values(frame, spec.types, FIRST_OF_FRAME))
+        return self._text("prompt", spec.name, {"player": self.seat(int(seat_of(frame))), **params})
 
     # --- single words --------------------------------------------------------------------------------------------
 
@@ -146,7 +150,7 @@ class Words:
     def tile(self, kind: int) -> str:
         """A kind of terrain tile."""
         shown = base_tables(self.rules).tile_kinds[kind]
-        return self.catalogue.text(shown.message, **self._params(shown.fields, shown.values))
+        return self.catalogue.text(shown.message, **self._params(shown.fields, shown.types, shown.values))
 
     def faces(self, faces: int) -> str:
         """The faces of a roll, a byte each."""
@@ -174,7 +178,7 @@ class Words:
         name = self.rules.space_specs[position].name
         kind, _, colour = name.rpartition("_")
         if colour in self.edition.colours:
-            params = self._params(("colour",), [self.edition.colours.index(colour)])
+            params = self._params(("colour",), ("colour",), [self.edition.colours.index(colour)])
             return self.catalogue.text(message_id("space", kind) + part, **params)
         return self.catalogue.text(message_id("space", name) + part)
 
@@ -192,20 +196,16 @@ class Words:
 
     def need(self, need: Need, count: int = 1) -> list[str]:
         """A requirement of a mission card (BASE-53): told together where its form allows, else once for each."""
-        fields: list[str] = []
-        values: list[int] = []
-        colours = self.edition.colours
-        for kind, name, names in (
-            ("good", need.good, GOODS),
-            ("colour", need.colour, colours),
-            ("vassal", need.vassal, VASSALS),
-            ("vassal", need.second_vassal, VASSALS),
+        params: Forms = {}
+        for param, kind, name, names in (
+            ("good", "good", need.good, GOODS),
+            ("colour", "colour", need.colour, self.edition.colours),
+            ("vassal", "vassal", need.vassal, VASSALS),
+            ("second_vassal", "vassal", need.second_vassal, VASSALS),
         ):
             if name is not None:
-                fields.append(kind)
-                values.append(names.index(name))
+                params |= self._param(param, kind, names.index(name))
         message = message_id("need", need.form)
-        params = self._params(fields, values)
         if count > 1 and self.catalogue.has(f"{message}.many"):
             return [self.catalogue.text(f"{message}.many", number=count, **params)]
         return [self.catalogue.text(message, **params)] * count
@@ -215,7 +215,7 @@ class Words:
         shown = self.edition.starting_tiles[tile]
         colours = self.edition.colours
         goods = {
-            good: self._text("need", "good", self._params(("good", "colour"), [index, colours.index(colour)]))
+            good: self._text("need", "good", self._params(GOOD, GOOD, [index, colours.index(colour)]))
             for index, (good, colour) in enumerate(zip(GOODS, (shown.shield, shown.flag, shown.material), strict=True))
         }
         knight, influence = (self.colour(colours.index(name)) for name in (shown.knight, shown.influence))
@@ -225,19 +225,17 @@ class Words:
         """A Pict: its value and its bonus (ARTHUR-13)."""
         shown = self.edition.picts[pict]
         bonus = shown.bonus
-        fields: list[str] = []
-        values: list[int] = []
+        params: Forms = {}
         for kind, name, names in (
             ("good", bonus.good, GOODS),
             ("colour", bonus.colour, self.edition.colours),
             ("terrain", bonus.terrain, TERRAINS),
         ):
             if name is not None:
-                fields.append(kind)
-                values.append(names.index(name))
+                params |= self._param(kind, kind, names.index(name))
         # A good or a marker is called as on a mission card.
         kind = "pict" if bonus.form in (BonusForm.MANOR, BonusForm.APPLE) else "need"
-        told = self._text(kind, bonus.form, self._params(fields, values))
+        told = self._text(kind, bonus.form, params)
         return self.catalogue.text("pict-tile", value=shown.value, bonus=told)
 
     # --- parameters ----------------------------------------------------------------------------------------------
@@ -245,14 +243,15 @@ class Words:
     def _text(self, kind: str, name: str, params: Forms) -> str:
         return self.catalogue.text(message_id(kind, name), **params)
 
-    def _params(self, fields: Sequence[str], values: Sequence[int]) -> Forms:
+    def _params(self, fields: Sequence[str], types: Sequence[str], values: Sequence[int]) -> Forms:
         params: Forms = {}
-        for index, kind in enumerate(fields):
-            again = fields[:index].count(kind)
-            name = f"{kind}{again + 1}" if again else kind
-            for form, text in self._forms(kind, values[index]).items():
-                params[f"{name}-{form}" if form else name] = text
+        for name, kind, value in zip(fields, types, values, strict=False):
+            params |= self._param(name, kind, value)
         return params
+
+    def _param(self, name: str, kind: str, value: int) -> Forms:
+        """The forms of one field, under its name."""
+        return {f"{name}-{form}" if form else name: text for form, text in self._forms(kind, value).items()}
 
     def _forms(self, kind: str, value: int) -> Forms:
         key = (kind, value)
@@ -289,9 +288,9 @@ def _pips(faces: int) -> str:
     return ", ".join(str(face) for face in faces.to_bytes(8, "little") if face)
 
 
-def _values(word: int, fields: Sequence[str], first: int) -> list[int]:
+def _values(word: int, types: Sequence[str], first: int) -> list[int]:
     """The fields of a frame or an action; faces are all the bytes that are left."""
     return [
         word >> (8 * (first + index)) if kind == "faces" else int(field(word, first + index))
-        for index, kind in enumerate(fields)
+        for index, kind in enumerate(types)
     ]

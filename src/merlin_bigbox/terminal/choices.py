@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.notation import cell_name
 from merlin_bigbox.terminal.look import QUIET, TITLE, TOWER
@@ -51,7 +52,7 @@ def _grouped_kinds(scene: Scene, options: list[int]) -> set[int]:
         for kind, count in counts.items()
         if count >= MANY
         and specs[kind].fields
-        and specs[kind].fields[-1] in A_LINE
+        and specs[kind].types[-1] in A_LINE
         and scene.look.catalogue.has(_group_id(scene, kind))
     }
 
@@ -74,17 +75,17 @@ def _group(scene: Scene, actions: list[int], first: int) -> tuple[str, Text, str
     """A line for some choices: number for a single one, what they share, where they differ, the words to type."""
     rules = scene.game.rules
     kind = int(kind_of(actions[0]))
-    fields = rules.action_specs[kind].fields
+    types = rules.action_specs[kind].types
     line = Text(scene.look.catalogue.text(_group_id(scene, kind)))
-    for index, shared in enumerate(fields[:-1], 1):
+    for index, shared in enumerate(types[:-1], FIRST_OF_ACTION):
         line.append(f" {_shared(scene, shared, int(field(actions[0], index)))}")
     line.append("" if line.plain.endswith(":") else ":")
     alone = len(actions) == 1
     for index, action in enumerate(actions):
-        breaks = index % A_LINE[fields[-1]] == 0 and (index > 0 or (line.cell_len > LONG and not alone))
+        breaks = index % A_LINE[types[-1]] == 0 and (index > 0 or (line.cell_len > LONG and not alone))
         line.append("\n   " if breaks else " ")
         line.append("" if alone else f" {first + index} ", style=TITLE)
-        line.append_text(_different(scene, fields[-1], int(field(action, len(fields)))))
+        line.append_text(_different(scene, types[-1], int(field(action, len(types)))))
     words = notation.write(rules, actions[0])
     return (str(first), line, words) if alone else ("", line, f"{words.rsplit(' ', 1)[0]} …")
 

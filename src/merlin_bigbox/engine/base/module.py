@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
@@ -63,6 +65,9 @@ from merlin_bigbox.engine.core.compose import BASE_STAGE, DICE_STAGE, PLAY_STAGE
 from merlin_bigbox.engine.core.layout import DEALT, PUBLIC
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import SEATS
+
+ARRIVED: Final = ("figure", "space", "mirrored:yes", "different:yes", "nested:yes")
+AFTER: Final = ("space", "may_repeat:yes", "reached:yes", "nested:yes", "figure")
 
 
 class BaseModule(Module):
@@ -293,11 +298,11 @@ def _setup_frames(builder: Builder, tables: Tables) -> None:
     builder.frame("first player", (), "BASE-1", FirstPlayer(), n.F_FIRST_PLAYER)
     builder.frame("tile", ("cell",), "BASE-8", LayTile(tables), n.F_TILE)
     builder.frame("starting tile", (), "BASE-9", DealStartingTile(tables), n.F_STARTING_TILE)
-    builder.frame("traitor", ("number",), "BASE-7", DrawTraitor(tables), n.F_TRAITOR)
-    builder.frame("first display", ("number",), "BASE-5", SetupDisplayFrame(tables), n.F_FIRST_DISPLAY)
-    builder.frame("deal", ("number",), "BASE-5", DealFrame(tables), n.F_DEAL)
+    builder.frame("traitor", ("left:number",), "BASE-7", DrawTraitor(tables), n.F_TRAITOR)
+    builder.frame("first display", ("slot:number",), "BASE-5", SetupDisplayFrame(tables), n.F_FIRST_DISPLAY)
+    builder.frame("deal", ("left:number",), "BASE-5", DealFrame(tables), n.F_DEAL)
     builder.frame("roll", (), "BASE-10", Roll(int(tables.dice)), n.F_ROLL)
-    builder.frame("display", ("number",), "BASE-51", DisplayFrame(tables), n.F_DISPLAY)
+    builder.frame("display", ("slot:number",), "BASE-51", DisplayFrame(tables), n.F_DISPLAY)
     builder.frame("drawn", (), "BASE-51", DrawnFrame(tables), n.F_DRAWN)
     builder.start_with(BASE_STAGE, pack(n.F_FIRST_PLAYER))
     builder.start_with(BASE_STAGE, pack(n.F_FIRST_DISPLAY))
@@ -313,31 +318,31 @@ def _turn_frames(builder: Builder, tables: Tables) -> None:
     builder.frame("start round", (), "BASE-11", StartRound(), n.F_START_ROUND)
     builder.frame("turns", (), "BASE-11", Turns(), n.F_TURNS)
     builder.frame("turn", (), "BASE-12", Turn(), n.F_TURN)
-    builder.frame("move", ("die", "figure", "direction", "number"), "BASE-22", Move(), n.F_MOVE)
+    builder.frame("move", ("die", "figure", "direction", "change:number"), "BASE-22", Move(), n.F_MOVE)
     builder.frame("turn or pass", (), "BASE-12", TurnOrPass(), n.F_PASS)
-    builder.frame("arrived", ("figure", "space", "yes", "yes", "yes"), "BASE-20", Arrived(), n.F_ARRIVED)
-    builder.frame("after", ("space", "yes", "yes", "yes", "figure"), "ALL-6", After(), n.F_AFTER)
-    builder.frame("nested", ("space", "yes", "yes", "yes", "figure"), "BASE-20", AfterNested(), n.F_NESTED)
-    builder.frame("repeat", ("space", "yes"), "BASE-18", Repeat(), n.F_REPEAT)
+    builder.frame("arrived", ARRIVED, "BASE-20", Arrived(), n.F_ARRIVED)
+    builder.frame("after", AFTER, "ALL-6", After(), n.F_AFTER)
+    builder.frame("nested", AFTER, "BASE-20", AfterNested(), n.F_NESTED)
+    builder.frame("repeat", ("space", "reached:yes"), "BASE-18", Repeat(), n.F_REPEAT)
     builder.frame("given", ("good", "colour"), "ALL-1", GivenClaim(), n.F_GIVEN)
     builder.frame("reward", ("card",), "BASE-50", Reward(tables), n.F_REWARD)
-    builder.frame("exchange", ("good", "colour", "yes"), "BASE-41", ExchangeClaim(), n.F_TAKE_BACK)
+    builder.frame("exchange", ("good", "colour", "may_reclaim:yes"), "BASE-41", ExchangeClaim(), n.F_TAKE_BACK)
     builder.frame("second discard", (), "BASE-42", SecondDiscard(), n.F_DISCARD)
-    builder.frame("take cards", ("number",), "BASE-51", TakeCards(tables), n.F_TAKE_CARDS)
+    builder.frame("take cards", ("left:number",), "BASE-51", TakeCards(tables), n.F_TAKE_CARDS)
     builder.frame("take card", (), "BASE-51", TakeCard(tables), n.F_TAKE_CARD)
-    builder.frame("tower", ("number", "number"), "BASE-45", Tower(), n.F_TOWER)
-    builder.frame("duty", ("vassal", "colour"), "BASE-30", Duty(), n.F_DUTY)
+    builder.frame("tower", ("times:number", "barred:number"), "BASE-45", Tower(), n.F_TOWER)
+    builder.frame("duty", ("vassal", "colour", "again:yes"), "BASE-30", Duty(), n.F_DUTY)
     builder.frame("end turn", (), "BASE-51", EndTurn(), n.F_END_TURN)
 
 
 def _scoring_frames(builder: Builder, tables: Tables) -> None:
     builder.frame("round end", (), "BASE-19", RoundEnd(), n.F_ROUND_END)
     builder.frame("next round", (), "BASE-19", NextRound(), n.F_NEXT_ROUND)
-    builder.frame("traitors", ("number",), "BASE-70", Traitors(tables), n.F_TRAITORS)
+    builder.frame("traitors", ("done:number",), "BASE-70", Traitors(tables), n.F_TRAITORS)
     builder.frame("repel", (), "BASE-61", RepelBeforeShields(), n.F_REPEL)
     builder.frame("return shields", (), "BASE-70", ReturnShields(), n.F_RETURN_SHIELDS)
     builder.frame("environs", (), "BASE-73", EnvironsScoring(tables), n.F_ENVIRONS)
-    builder.frame("influence", ("colour", "yes"), "BASE-74", Influence(), n.F_INFLUENCE)
+    builder.frame("influence", ("colour", "grail_used:yes"), "BASE-74", Influence(), n.F_INFLUENCE)
     builder.frame("grail", ("colour",), "BASE-75", GrailChoice(), n.F_GRAIL)
     builder.frame("vassals", (), "BASE-76", VassalScoring(), n.F_VASSALS)
     builder.frame("final", (), "BASE-80", FinalReckoning(), n.F_FINAL)
@@ -374,7 +379,7 @@ def _hooks(builder: Builder, tables: Tables) -> None:
     builder.source([n.A_DIE, n.A_MERLIN_DIE], OwnDice())
     aided = Aided(tables)
     builder.rules.shared[AIDED] = aided
-    builder.frame("aid", ("card", "number", "number", "colour"), "BASE-50", aided, n.F_AID)
+    builder.frame("aid", ("card", "ignored:number", "recoloured:number", "colour"), "BASE-50", aided, n.F_AID)
     builder.free_action([n.A_MISSION, n.A_FLAG_MISSIONS], CompleteMission(tables, aided))
     repel = RepelFlag(tables)
     builder.free_action([n.A_FLAG_REPEL], repel)

@@ -60,6 +60,7 @@ class TileKind(NamedTuple):
     name: str
     message: str
     fields: tuple[str, ...]
+    types: tuple[str, ...]
     values: tuple[int, ...]
 
 
@@ -92,8 +93,8 @@ class Tables:
         """The kind of the frame that is pushed after building on a tile of a module's own kind, or 0."""
         self.tile_kinds: list[TileKind] = []
         for terrain, name in enumerate(TERRAIN_NAMES):
-            self.tile_kinds.append(TileKind(name, "tile-plain", ("terrain",), (terrain,)))
-            self.tile_kinds.append(TileKind(f"{name}-tower", "tile-tower", ("terrain",), (terrain,)))
+            self.tile_kinds.append(TileKind(name, "tile-plain", ("terrain",), ("terrain",), (terrain,)))
+            self.tile_kinds.append(TileKind(f"{name}-tower", "tile-tower", ("terrain",), ("terrain",), (terrain,)))
             self.tile_counts.append(0 if no_plain else edition.environs.plain[terrain] - removed)
             self.tile_counts.append(edition.environs.tower[terrain] - removed)
             self.terrain[terrain * 2] = terrain

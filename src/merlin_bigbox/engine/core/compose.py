@@ -38,11 +38,16 @@ from merlin_bigbox.engine.core.ruleset import (
     SPACE_OFFER,
     Ruleset,
 )
-from merlin_bigbox.engine.core.specs import ActionSpec, EventSpec, FrameSpec, ReasonSpec, SpaceSpec
+from merlin_bigbox.engine.core.specs import ActionSpec, EventSpec, FrameSpec, ReasonSpec, SpaceSpec, declared
 from merlin_bigbox.engine.core.state import blank, push
 
 FIRST_MODULE_KIND: Final = 96
 """Kinds below are the base game's own constants; modules are given the next free ones."""
+
+# So many fields there is room for; a frame has its seat besides.
+FIELDS_OF_FRAME: Final = 5
+FIELDS_OF_ACTION: Final = 6
+FIELDS_OF_EVENT: Final = 3
 
 # The stages of setup (ALL-4): the base game, the modules, the allies, the dice last, then the first round. Before them
 # all, chance may take pieces out of the game that are then never laid (TREASURE-1).
@@ -85,7 +90,7 @@ class Builder:
         self.replaced: dict[int, str] = {}
         self.settings: dict[str, int] = {}
         """Numbers that modules agree on before they build, such as how many dice a player has."""
-        self.rules.event_specs[POINTS_EVENT] = EventSpec("points", ("points", "reason"), "")
+        self.rules.event_specs[POINTS_EVENT] = EventSpec("points", ("points", "reason"), ("points", "reason"), "")
 
     # --- state ---------------------------------------------------------------------------------------------------
 
@@ -134,10 +139,11 @@ class Builder:
         return kind
 
     def frame(self, name: str, fields: tuple[str, ...], rule: str, rules: FrameRules, kind: int = -1) -> int:
-        """A kind of frame and its rules."""
+        """A kind of frame and its rules; each field is `name:type`, or `name` where its type is the same word."""
         specs = self.rules.frame_specs
         kind = self._kind("frame", {k: s.name for k, s in specs.items()}, name, kind)
-        specs[kind] = FrameSpec(name, fields, rule)
+        names, types = declared(f"frame {name}", fields, FIELDS_OF_FRAME)
+        specs[kind] = FrameSpec(name, names, types, rule)
         self.rules.frames[kind] = rules
         return kind
 
@@ -165,14 +171,16 @@ class Builder:
         """A kind of action and how it is written; `reveals` if it shows a card that others could not know."""
         specs = self.rules.action_specs
         kind = self._kind("action", {k: s.name for k, s in specs.items()}, name, kind)
-        specs[kind] = ActionSpec(name, fields, reveals)
+        names, types = declared(f"action {name}", fields, FIELDS_OF_ACTION)
+        specs[kind] = ActionSpec(name, names, types, reveals)
         return kind
 
     def event(self, name: str, fields: tuple[str, ...], rule: str, kind: int = -1) -> int:
-        """A kind of event."""
+        """A kind of event; its fields are declared like those of a frame."""
         specs = self.rules.event_specs
         kind = self._kind("event", {k: s.name for k, s in specs.items()}, name, kind)
-        specs[kind] = EventSpec(name, fields, rule)
+        names, types = declared(f"event {name}", fields, FIELDS_OF_EVENT)
+        specs[kind] = EventSpec(name, names, types, rule)
         return kind
 
     def reason(self, name: str, rule: str) -> int:

@@ -20,6 +20,11 @@ def field(word: i64, index: i64) -> i64:
     return (word >> (index * 8)) & 255
 
 
+def seat_of(frame: i64) -> i64:
+    """The seat of a frame: the one who is asked, or whom it is about."""
+    return (frame >> 8) & 255
+
+
 def with_field(word: i64, index: i64, value: i64) -> i64:
     """`word` with one field replaced."""
     # Subtracting the old value instead of masking it: mypyc computes a shifted literal in 32 bits.

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from merlin_bigbox.engine.core.errors import CompositionError
+from merlin_bigbox.engine.core.events import Event
+from merlin_bigbox.engine.core.packed import field
 
 
 class ActionSpec(NamedTuple):
-    """An action: its words in the notation, the types of its fields, and whether it shows others a hidden card."""
+    """An action: its words in the notation, its fields, and whether it shows others a hidden card."""
 
     name: str
     fields: tuple[str, ...]
+    """The names of the fields, in order."""
+    types: tuple[str, ...]
+    """The type of each field: how its values are written, such as `colour` or `face`."""
     reveals: bool
 
 
 class FrameSpec(NamedTuple):
-    """A frame: its name, the types of its fields after the seat, and the rule that asks."""
+    """A frame: its name, its fields after the seat, and the rule that asks."""
 
     name: str
     fields: tuple[str, ...]
+    types: tuple[str, ...]
     rule: str
 
 
 class EventSpec(NamedTuple):
-    """An event: its name, the types of its fields after the seat, and the rule behind it."""
+    """An event: its name, its fields after the seat, and the rule behind it."""
 
     name: str
     fields: tuple[str, ...]
+    types: tuple[str, ...]
     rule: str
 
 
@@ -41,3 +50,43 @@ class SpaceSpec(NamedTuple):
 
     name: str
     rule: str
+
+
+FIRST_OF_ACTION: Final = 1
+"""The number of an action's first field."""
+FIRST_OF_FRAME: Final = 2
+"""The number of a frame's first field: the seat stands before it."""
+
+
+def declared(owner: str, fields: tuple[str, ...], most: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names and the types of fields declared as `name:type`, or as `name` where the type is the same word."""
+    pairs = [entry.partition(":") for entry in fields]
+    names = tuple(name for name, _, _ in pairs)
+    if len(fields) > most:
+        raise CompositionError(f"{owner} has {len(fields)} fields; there is room for {most}")
+    for name in names:
+        if not name.isidentifier() or name != name.lower():
+            raise CompositionError(f'{owner}: "{name}" is no name for a field; write one such as new_face')
+        if names.count(name) > 1:
+            raise CompositionError(f"{owner} has two fields called {name}; name one of them, such as new_{name}:{name}")
+    return names, tuple(kind or name for name, _, kind in pairs)
+
+
+def action_field(spec: ActionSpec, action: int, name: str) -> int:
+    """The field of an action that has this name."""
+    return int(field(action, FIRST_OF_ACTION + spec.fields.index(name)))
+
+
+def frame_field(spec: FrameSpec, frame: int, name: str) -> int:
+    """The field of a frame that has this name."""
+    return int(field(frame, FIRST_OF_FRAME + spec.fields.index(name)))
+
+
+def event_field(spec: EventSpec, event: Event, name: str) -> int:
+    """The field of an event that has this name."""
+    return event_values(event)[spec.fields.index(name)]
+
+
+def event_values(event: Event) -> tuple[int, int, int]:
+    """The fields of an event in the order of its spec; those it has not are 0."""
+    return int(event.a), int(event.b), int(event.c)

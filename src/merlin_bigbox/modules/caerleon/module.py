@@ -66,13 +66,13 @@ class CaerleonModule(Module):
     def _duties(self, builder: Builder, city: City) -> None:
         purse = purse_of(builder.rules)
         exchange = Exchange(purse, builder.action("return gold"), builder.action("stop exchanging"))
-        asked = builder.frame("district exchange", ("number", "yes"), "CITY-7", exchange)
+        asked = builder.frame("district exchange", ("left:number", "again:yes"), "CITY-7", exchange)
         taken = ForGood(purse, builder.action("claim gold"))
-        exchange.for_good = builder.frame("exchanged good", ("good", "colour", "yes"), "CITY-7", taken)
+        exchange.for_good = builder.frame("exchanged good", ("good", "colour", "may_reclaim:yes"), "CITY-7", taken)
         city.exchanged = exchange.for_good
         exchange.for_gold = builder.frame("exchanged gold", (), "CITY-7", ForGold())
-        goods = builder.frame("district goods", ("good", "number"), "CITY-5", DistrictGoods())
-        orchard = builder.frame("orchard", ("number",), "CITY-6", Orchard(purse))
+        goods = builder.frame("district goods", ("good", "left:number"), "CITY-5", DistrictGoods())
+        orchard = builder.frame("orchard", ("left:number",), "CITY-6", Orchard(purse))
         builder.replace_frame(F_DUTY, "caerleon", CityDuty(city, purse, goods, orchard, asked))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base.names import COLOURS
 from merlin_bigbox.engine.core.compose import Builder, Module
@@ -11,6 +13,8 @@ from merlin_bigbox.modules.decrees.estimate import DecreeEstimate
 from merlin_bigbox.modules.decrees.looking import AfterDeploying, DealStack, Looking, LookOrDuty, TakeDecree
 from merlin_bigbox.modules.decrees.spending import DecreesView, SpendDecrees
 from merlin_bigbox.modules.decrees.stacks import SLOTS, STACK_SIZE, DecreeDeck, Decrees
+
+STACK_OF_FOUR: Final = ("first:decree", "second:decree", "third:decree", "fourth:decree")
 
 
 class DecreesModule(Module):
@@ -34,7 +38,7 @@ class DecreesModule(Module):
         looking.look = builder.action("decree look", reveals=True)
         looking.duty = builder.action("decree duty")
         looking.take = builder.action("decree take", ("decree",), reveals=True)
-        looking.dealt = builder.action("chance decrees", ("decree",) * STACK_SIZE)
+        looking.dealt = builder.action("chance decrees", STACK_OF_FOUR)
         looking.looked = builder.event("decree-looked", ("colour",), "DECREE-2")
         looking.saw = builder.event("decree-saw", ("decree", "colour"), "DECREE-2")
         looking.took = builder.event("decree-took", ("decree", "colour"), "DECREE-3")
@@ -48,13 +52,13 @@ class DecreesModule(Module):
 
     def _spending(self, builder: Builder, decrees: Decrees) -> None:
         spend = SpendDecrees(decrees)
-        spend.die = builder.action("decree die", ("die", "face", "face"))
-        spend.chosen = builder.action("decree chosen", ("die", "face", "face"))
+        spend.die = builder.action("decree die", ("die", "face", "new_face:face"))
+        spend.chosen = builder.action("decree chosen", ("die", "face", "new_face:face"))
         spend.good = builder.action("decree claim", ("good", "colour"))
         spend.marker = builder.action("decree marker", ("colour",))
         spend.points = builder.action("decree points")
         spend.spent = builder.event("decree-spent", ("number",), "DECREE-4")
-        spend.turned = builder.event("decree-die", ("die", "face", "face"), "DECREE-4")
+        spend.turned = builder.event("decree-die", ("die", "face", "new_face:face"), "DECREE-4")
         spend.reason = builder.reason("decrees-spent", "DECREE-4")
         actions = [int(kind) for kind in (spend.die, spend.chosen, spend.good, spend.marker, spend.points)]
         builder.free_action(actions, spend)

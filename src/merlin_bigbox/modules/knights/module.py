@@ -107,7 +107,7 @@ class KnightsModule(Module):
             stack_a = builder.frame("draft a", (), "KNIGHT-1", Draft(allies, a, choose, joined))
             stack_b = builder.frame("draft b", (), "KNIGHT-1", Draft(allies, b, choose, joined))
         setup = AllySetup(allies, base_tables(builder.rules), stack_a, stack_b, marshal)
-        builder.start_with(ALLY_STAGE, pack(builder.frame("allies", ("number",), "KNIGHT-1", setup)))
+        builder.start_with(ALLY_STAGE, pack(builder.frame("allies", ("step:number",), "KNIGHT-1", setup)))
 
     def _feats(self, builder: Builder, allies: Allies) -> None:
         """Gareth and Geraint, with the points that the edition prints."""
@@ -125,12 +125,12 @@ def _stack(stack: tuple[Ally, ...]) -> vec[i64]:
 
 
 def _movement(builder: Builder, allies: Allies) -> None:
-    tristram = builder.action("tristram", ("die", "face", "face"))
-    gawain = builder.action("gawain", ("die", "face", "face"))
+    tristram = builder.action("tristram", ("die", "face", "new_face:face"))
+    gawain = builder.action("gawain", ("die", "face", "new_face:face"))
     bors = builder.action("bors", ("colour",))
-    turned = builder.event("tristram", ("die", "face", "face"), "KNIGHT-3")
+    turned = builder.event("tristram", ("die", "face", "new_face:face"), "KNIGHT-3")
     builder.free_action([tristram], Tristram(allies, tristram, turned))
-    turned = builder.event("gawain", ("die", "face", "face"), "KNIGHT-5")
+    turned = builder.event("gawain", ("die", "face", "new_face:face"), "KNIGHT-5")
     builder.free_action([gawain], Gawain(allies, gawain, turned))
     builder.move_change([bors], Bors(allies, bors))
 
@@ -146,8 +146,8 @@ def _vassals_and_goods(builder: Builder, allies: Allies) -> None:
 
 def _missions(builder: Builder, allies: Allies) -> None:
     builder.aid(Percival(allies, builder.action("percival", ("need", "colour"))))
-    swap = builder.action("bedivere", ("card", "card"), reveals=True)
-    swapped = builder.event("cards-swapped", ("card", "card"), "KNIGHT-14")
+    swap = builder.action("bedivere", ("given:card", "taken:card"), reveals=True)
+    swapped = builder.event("cards-swapped", ("given:card", "taken:card"), "KNIGHT-14")
     builder.free_action([swap], Bedivere(allies, base_tables(builder.rules), swap, swapped))
 
 

@@ -85,7 +85,7 @@ ACTIONS: Elements = {
     "galahad": ("stock:{good}:{colour}", "ally:galahad"),
     "galahad influence": ("stock:{good}:{colour}", "ally:galahad"),
     "percival": ("ally:percival", "principality:{colour}"),
-    "bedivere": ("card:{card}", "card:{card2}", "ally:bedivere"),
+    "bedivere": ("card:{given}", "card:{taken}", "ally:bedivere"),
     "castle": ("ally:gaheris",),
     "kay": ("ally:kay",),
 }
@@ -97,7 +97,7 @@ EVENTS: Elements = {
     "gawain": ("ally:gawain", "castle:{player}"),
     "gareth-tile": ("ally:gareth",),
     "geraint-tile": ("ally:geraint",),
-    "cards-swapped": ("card:{card}", "card:{card2}", "ally:bedivere"),
+    "cards-swapped": ("card:{given}", "card:{taken}", "ally:bedivere"),
     "castle": ("cell:{cell}", "ally:gaheris"),
     "castle-gone": ("cell:{cell}", "ally:gaheris"),
     "kay-added": ("marker:{colour}", "ally:kay"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin_bigbox.edition import Edition, Morgana
 from merlin_bigbox.edition.words import CAULDRON_EFFECTS
 from merlin_bigbox.engine.base.cells import CELLS
@@ -30,6 +32,8 @@ from merlin_bigbox.modules.morgana.kitchen import KITCHEN, Kitchen
 from merlin_bigbox.modules.morgana.poison import PoisonedApple, Swap
 from merlin_bigbox.modules.morgana.setup import LayToken, Pentagrams
 from merlin_bigbox.modules.morgana.view import MorganaView
+
+FOUR_FACES: Final = ("first:face", "second:face", "third:face", "fourth:face")
 
 
 class MorganaModule(Module):
@@ -107,11 +111,11 @@ def _run(first: int, size: int) -> list[int]:
 
 def _setup(builder: Builder, kitchen: Kitchen) -> None:
     """Tokens with the modules, dice with the dice (MORGANA-1, ALL-4)."""
-    laid = builder.event("cauldron-token", ("number", "effect"), "MORGANA-1")
-    token = LayToken(kitchen, builder.action("chance token", ("number", "effect")), laid)
+    laid = builder.event("cauldron-token", ("face:number", "effect"), "MORGANA-1")
+    token = LayToken(kitchen, builder.action("chance token", ("token:number", "effect")), laid)
     rolled = builder.event("pentagrams", ("pips",), "MORGANA-1")
-    dice = Pentagrams(kitchen, builder.action("chance pentagrams", ("face", "face", "face", "face")), rolled)
-    builder.start_with(MODULE_STAGE, pack(builder.frame("cauldron token", ("number",), "MORGANA-1", token)))
+    dice = Pentagrams(kitchen, builder.action("chance pentagrams", FOUR_FACES), rolled)
+    builder.start_with(MODULE_STAGE, pack(builder.frame("cauldron token", ("cauldron:number",), "MORGANA-1", token)))
     kitchen.f_pentagrams = builder.frame("pentagrams", (), "MORGANA-1", dice)
     builder.start_with(DICE_STAGE, pack(kitchen.f_pentagrams))
 
@@ -124,13 +128,13 @@ def _dice(builder: Builder, kitchen: Kitchen, purse: Purse, reason: int) -> None
         purse,
         builder.action("poisoned apple"),
         builder.action("horn"),
-        builder.action("cauldron", ("number",)),
-        builder.event("cauldron", ("number",), "MORGANA-8"),
+        builder.action("cauldron", ("face:number",)),
+        builder.event("cauldron", ("face:number",), "MORGANA-8"),
     )
     kitchen.f_die = builder.frame("morgana die", (), "MORGANA-2", use)
     kitchen.f_done = builder.frame("kitchen done", (), "ALL-6", Done())
     payment = HornPayment(kitchen, purse, builder.action("horn gold"), builder.action("horn material", ("colour",)))
-    kitchen.f_payment = builder.frame("horn payment", ("number",), "MORGANA-6", payment)
+    kitchen.f_payment = builder.frame("horn payment", ("left:number",), "MORGANA-6", payment)
     taken = builder.event("horn", (), "MORGANA-6")
     kitchen.f_horn = builder.frame("take horn", (), "MORGANA-6", TakeHorn(kitchen, taken, reason))
     kitchen.e_apple = builder.event("poisoned-apple", (), "MORGANA-4")
@@ -139,22 +143,22 @@ def _dice(builder: Builder, kitchen: Kitchen, purse: Purse, reason: int) -> None
     with_morgana = builder.action("poison morgana", ("face",))
     builder.free_action([own, chosen, with_morgana], PoisonedApple(kitchen, own, chosen, with_morgana))
     swap = builder.action("poison swap", ("seat", "die", "face"))
-    swapped = builder.event("poisoned", ("face", "seat", "face"), "MORGANA-5")
-    kitchen.f_poison = builder.frame("poison", ("number", "face"), "MORGANA-5", Swap(kitchen, swap, swapped))
+    swapped = builder.event("poisoned", ("given:face", "seat", "taken:face"), "MORGANA-5")
+    kitchen.f_poison = builder.frame("poison", ("mine:number", "given:face"), "MORGANA-5", Swap(kitchen, swap, swapped))
 
 
 def _cauldrons(builder: Builder, kitchen: Kitchen) -> None:
     moved = builder.event("morgana-moved", ("colour",), "MORGANA-8")
     walk = Walk(kitchen, builder.action("morgana to", ("colour",)), moved)
-    kitchen.f_walk = builder.frame("move morgana", ("number",), "MORGANA-8", walk)
-    kitchen.f_effect = builder.frame("cauldron effect", ("number", "effect"), "MORGANA-8", UseEffect(kitchen))
-    turned = builder.event("token-turned", ("number", "effect"), "MORGANA-8")
-    kitchen.f_turn_over = builder.frame("turn token over", ("number",), "MORGANA-8", TurnOver(kitchen, turned))
+    kitchen.f_walk = builder.frame("move morgana", ("cauldron:number",), "MORGANA-8", walk)
+    kitchen.f_effect = builder.frame("cauldron effect", ("face:number", "effect"), "MORGANA-8", UseEffect(kitchen))
+    turned = builder.event("token-turned", ("face:number", "effect"), "MORGANA-8")
+    kitchen.f_turn_over = builder.frame("turn token over", ("cauldron:number",), "MORGANA-8", TurnOver(kitchen, turned))
 
 
 def _effects(builder: Builder, kitchen: Kitchen, purse: Purse) -> None:
-    bewitch = builder.action("bewitch", ("seat", "die", "face", "face"))
-    bewitched = builder.event("bewitched", ("seat", "face", "face"), "MORGANA-10")
+    bewitch = builder.action("bewitch", ("seat", "die", "face", "new_face:face"))
+    bewitched = builder.event("bewitched", ("seat", "face", "new_face:face"), "MORGANA-10")
     kitchen.add_effect(k.BEWITCH, [bewitch], Bewitch(bewitch, bewitched))
     swap = builder.action("swap knights", ("seat",))
     swapped = builder.event("knights-swapped", ("seat",), "MORGANA-11")
@@ -164,11 +168,11 @@ def _effects(builder: Builder, kitchen: Kitchen, purse: Purse) -> None:
     kitchen.f_sold = builder.frame("goods sold", (), "MORGANA-12", Sold(purse))
     buy = builder.action("buy goods")
     kitchen.add_effect(k.BUY_GOODS, [buy], BuyGoods(kitchen, purse, buy))
-    kitchen.f_buy = builder.frame("buy goods", ("number",), "MORGANA-13", BuyOne(kitchen))
+    kitchen.f_buy = builder.frame("buy goods", ("left:number",), "MORGANA-13", BuyOne(kitchen))
     hut = builder.action("hut", ("cell",))
     kitchen.add_effect(k.WITCH_HUT, [hut], BuildHut(kitchen, hut, builder.event("hut", ("cell",), "MORGANA-14")))
     dark = builder.action("dark influence", ("colour",))
-    kitchen.e_marker = builder.event("morgana-marker", ("colour", "yes"), "MORGANA-16")
+    kitchen.e_marker = builder.event("morgana-marker", ("colour", "on_top:yes"), "MORGANA-16")
     kitchen.add_effect(k.DARK_INFLUENCE, [dark], DarkInfluence(kitchen, dark))
 
 

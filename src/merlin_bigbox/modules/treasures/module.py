@@ -48,8 +48,8 @@ class TreasuresModule(Module):
         )
         asked = builder.frame("treasure", ("tile",), "TREASURE-2", bonus)
         give = GiveBack(builder.action("return marker", ("colour",)))
-        given = builder.frame("give back", (SHOWN_FIELD, SHOWN_FIELD), "TREASURE-6", give)
-        bonus.discards = builder.frame("give backs", ("tile", "number"), "TREASURE-6", Discards(treasury, given))
+        given = builder.frame("give back", (f"first:{SHOWN_FIELD}", f"second:{SHOWN_FIELD}"), "TREASURE-6", give)
+        bonus.discards = builder.frame("give backs", ("tile", "done:number"), "TREASURE-6", Discards(treasury, given))
         self._tiles(builder, treasury, asked)
         self._staffs(builder, treasury)
 

@@ -75,8 +75,9 @@ def tile_of(treasure: Treasure) -> TileKind:
     form = treasure.form.value.replace("_", "-")
     name = "-".join((treasure.terrain, form, *treasure.kinds))
     shown = [SHOWN.index(kind) for kind in treasure.kinds]
-    fields = ("terrain", *([SHOWN_FIELD] * len(shown)))
-    return TileKind(name, f"tile-{form}", fields, (TERRAINS.index(treasure.terrain), *shown))
+    fields = ("terrain", *("first", "second")[: len(shown)])
+    types = ("terrain", *([SHOWN_FIELD] * len(shown)))
+    return TileKind(name, f"tile-{form}", fields, types, (TERRAINS.index(treasure.terrain), *shown))
 
 
 class RemoveTreasure(FrameRules):

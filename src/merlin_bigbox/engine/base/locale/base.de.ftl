@@ -88,7 +88,7 @@ need-influence-any = Einfluss in irgendeiner Grafschaft
     .many = { $number } Einflussmarker auf dem Spielplan
 need-vassal-in = { $vassal } in { $colour }
 need-two-vassals-in = zwei beliebige Gefolgsleute in { $colour }
-need-vassals-together = { $vassal } und { $vassal2 } in derselben Grafschaft
+need-vassals-together = { $vassal } und { $second_vassal } in derselben Grafschaft
 
 ## Felder
 
@@ -188,7 +188,7 @@ action-chance-roll = Wurf: { $faces }
 
 prompt-turn = Du bist am Zug: Wähle einen Würfel.
 prompt-move = Bewegst du jetzt { $figure-the }, oder änderst du vorher noch etwas?
-prompt-arrived = { $yes2 ->
+prompt-arrived = { $different ->
         [yes] Du hast stattdessen die Aktion von „{ $space }“ gewählt: Führst du sie aus?
        *[no] { $figure-yours } steht auf „{ $space }“: Führst du die Aktion aus?
     }

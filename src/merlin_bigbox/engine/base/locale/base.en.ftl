@@ -72,7 +72,7 @@ need-influence-any = influence in any principality
     .many = { $number } influence markers on the board
 need-vassal-in = { $vassal-the } in { $colour }
 need-two-vassals-in = any two vassals in { $colour }
-need-vassals-together = { $vassal-the } and { $vassal2-the } in the same principality
+need-vassals-together = { $vassal-the } and { $second_vassal-the } in the same principality
 
 ## Spaces
 
@@ -172,7 +172,7 @@ action-chance-roll = Roll: { $faces }
 
 prompt-turn = It is your turn: choose a die.
 prompt-move = Move { $figure-the } now, or change something first?
-prompt-arrived = { $yes2 ->
+prompt-arrived = { $different ->
         [yes] You have chosen the action of “{ $space }” instead: perform it?
        *[no] { $figure-yours } stands on “{ $space }”: perform its action?
     }

@@ -76,7 +76,7 @@ need-influence-any = influência em qualquer principado
     .many = { $number } marcadores de influência no tabuleiro de jogo
 need-vassal-in = { $vassal } em { $colour }
 need-two-vassals-in = dois assistentes quaisquer em { $colour }
-need-vassals-together = { $vassal } e { $vassal2 } no mesmo principado
+need-vassals-together = { $vassal } e { $second_vassal } no mesmo principado
 
 ## Espaços
 
@@ -176,7 +176,7 @@ action-chance-roll = Dados: { $faces }
 
 prompt-turn = É o seu turno: escolha um dado.
 prompt-move = Mover { $figure-the } agora ou antes alterar alguma coisa?
-prompt-arrived = { $yes2 ->
+prompt-arrived = { $different ->
         [yes] Você trocou a ação pela de “{ $space }”: realizá-la?
        *[no] { $figure-yours } está em “{ $space }”: realizar a ação?
     }

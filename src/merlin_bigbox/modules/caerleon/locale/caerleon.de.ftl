@@ -31,9 +31,9 @@ action-stop-exchanging = Nicht weiter tauschen
 action-chance-district = Stadtviertel: { $district }
 
 prompt-eviction = Beide Plätze im Stadtviertel { $colour } sind besetzt: Wer geht nach Hause und macht Platz für { $vassal-the }?
-prompt-district-goods = Dein Gefolgsmann nimmt { $good-a } beliebiger Farbe (noch { $number }): Welche Farbe wählst du?
-prompt-orchard = Dein Gefolgsmann nimmt einen Apfel oder eine Mistel (noch { $number }): Was wählst du?
-prompt-district-exchange = Du darfst beim Händler tauschen (noch { $number }-mal): Was gibst du zurück?
+prompt-district-goods = Dein Gefolgsmann nimmt { $good-a } beliebiger Farbe (noch { $left }): Welche Farbe wählst du?
+prompt-orchard = Dein Gefolgsmann nimmt einen Apfel oder eine Mistel (noch { $left }): Was wählst du?
+prompt-district-exchange = Du darfst beim Händler tauschen (noch { $left }-mal): Was gibst du zurück?
 prompt-exchanged-good = Du hast { $good-a } ({ $colour-name }) zurückgelegt: Was nimmst du dafür?
 prompt-exchanged-gold = Du hast 1 Gold zurückgegeben: Welchen Gegenstand nimmst du dafür?
 

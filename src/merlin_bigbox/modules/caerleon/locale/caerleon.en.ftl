@@ -31,9 +31,9 @@ action-stop-exchanging = Exchange no more
 action-chance-district = District: { $district }
 
 prompt-eviction = Both slots of the district { $colour } are taken: who goes home and makes room for { $vassal-the }?
-prompt-district-goods = Your vassal claims { $good-a } of any colour (still to claim: { $number }): which one?
-prompt-orchard = Your vassal takes an apple or a mistletoe (still to take: { $number }): which of them?
-prompt-district-exchange = You may exchange at the Market (exchanges left: { $number }): what do you give back?
+prompt-district-goods = Your vassal claims { $good-a } of any colour (still to claim: { $left }): which one?
+prompt-orchard = Your vassal takes an apple or a mistletoe (still to take: { $left }): which of them?
+prompt-district-exchange = You may exchange at the Market (exchanges left: { $left }): what do you give back?
 prompt-exchanged-good = You have given back { $good-a } ({ $colour-name }): what do you take for it?
 prompt-exchanged-gold = You have given back 1 gold: which good do you take for it?
 

@@ -31,9 +31,9 @@ action-stop-exchanging = Não trocar mais
 action-chance-district = Bairro: { $district }
 
 prompt-eviction = Os dois lugares do bairro { $colour } estão ocupados: quem volta para casa e abre lugar para { $vassal-the }?
-prompt-district-goods = O seu assistente pega { $good-a } de qualquer cor (ainda a pegar: { $number }): qual?
-prompt-orchard = O seu assistente pega uma maçã ou um visco (ainda a pegar: { $number }): qual dos dois?
-prompt-district-exchange = Você pode trocar no Mercador (trocas restantes: { $number }): o que devolve?
+prompt-district-goods = O seu assistente pega { $good-a } de qualquer cor (ainda a pegar: { $left }): qual?
+prompt-orchard = O seu assistente pega uma maçã ou um visco (ainda a pegar: { $left }): qual dos dois?
+prompt-district-exchange = Você pode trocar no Mercador (trocas restantes: { $left }): o que devolve?
 prompt-exchanged-good = Você devolveu { $good-a } ({ $colour-name }): o que pega em troca?
 prompt-exchanged-gold = Você devolveu 1 ouro: qual item pega em troca?
 

@@ -38,12 +38,12 @@ decree-points-9 = 9 Punkte
 action-decree-look = Stattdessen die Erlasse durchsehen und einen nehmen
 action-decree-duty = Die Aufgabe des Gefolgsmanns erfüllen
 action-decree-take = Den Erlass „{ $decree }“ nehmen
-action-decree-die = 1 Erlass ausgeben: { $die } von { $face } auf { $face2 }
-action-decree-chosen = 1 Erlass ausgeben: gewählter Würfel ({ $die }) von { $face } auf { $face2 }
+action-decree-die = 1 Erlass ausgeben: { $die } von { $face } auf { $new_face }
+action-decree-chosen = 1 Erlass ausgeben: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
 action-decree-claim = 2 Erlasse ausgeben: { $good } aus { $colour } nehmen
 action-decree-marker = 2 Erlasse ausgeben: Einflussmarker in { $colour } stellen
 action-decree-points = 3 Erlasse ausgeben: 5 Punkte erhalten
-action-chance-decrees = Erlasse: { $decree }, { $decree2 }, { $decree3 }, { $decree4 }
+action-chance-decrees = Erlasse: { $first }, { $second }, { $third }, { $fourth }
 
 prompt-decree = Du hast { $vassal-the } eingesetzt: die Aufgabe erfüllen oder die Erlasse in der { $colour-principality } durchsehen?
 prompt-take-decree = Du hast die Erlasse in der { $colour-principality } durchgesehen: Welchen nimmst du?
@@ -55,7 +55,7 @@ event-decree-spent = { $player } gibt { $number ->
         [one] { $number } Erlass
        *[other] { $number } Erlasse
     } aus.
-event-decree-die = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $face2 }.
+event-decree-die = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 
 reason-decrees = Genommene Erlasse
 reason-decrees-spent = Ausgegebene Erlasse

@@ -38,12 +38,12 @@ decree-points-9 = 9 points
 action-decree-look = Look through the decrees instead and take one
 action-decree-duty = Do the vassal’s duty
 action-decree-take = Take the decree “{ $decree }”
-action-decree-die = Spend 1 decree: { $die } from { $face } to { $face2 }
-action-decree-chosen = Spend 1 decree: chosen die ({ $die }) from { $face } to { $face2 }
+action-decree-die = Spend 1 decree: { $die } from { $face } to { $new_face }
+action-decree-chosen = Spend 1 decree: chosen die ({ $die }) from { $face } to { $new_face }
 action-decree-claim = Spend 2 decrees: claim { $good-a } from { $colour }
 action-decree-marker = Spend 2 decrees: put an influence marker into { $colour }
 action-decree-points = Spend 3 decrees: gain 5 points
-action-chance-decrees = Decrees: { $decree }, { $decree2 }, { $decree3 }, { $decree4 }
+action-chance-decrees = Decrees: { $first }, { $second }, { $third }, { $fourth }
 
 prompt-decree = You have deployed { $vassal-the }: do the duty, or look through the decrees in the { $colour-principality }?
 prompt-take-decree = You have looked through the decrees in the { $colour-principality }: which one do you take?
@@ -55,7 +55,7 @@ event-decree-spent = { $player } spends { $number ->
         [one] { $number } decree
        *[other] { $number } decrees
     }.
-event-decree-die = { $player } turns a die ({ $die }) from { $face } to { $face2 }.
+event-decree-die = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 
 reason-decrees = Decrees taken
 reason-decrees-spent = Decrees spent

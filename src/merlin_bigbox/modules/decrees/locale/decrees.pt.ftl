@@ -38,12 +38,12 @@ decree-points-9 = 9 pontos
 action-decree-look = Em vez disso, examinar os decretos e pegar um
 action-decree-duty = Cumprir o dever do assistente
 action-decree-take = Pegar o decreto “{ $decree }”
-action-decree-die = Gastar 1 decreto: { $die } de { $face } para { $face2 }
-action-decree-chosen = Gastar 1 decreto: dado escolhido ({ $die }) de { $face } para { $face2 }
+action-decree-die = Gastar 1 decreto: { $die } de { $face } para { $new_face }
+action-decree-chosen = Gastar 1 decreto: dado escolhido ({ $die }) de { $face } para { $new_face }
 action-decree-claim = Gastar 2 decretos: pegar { $good-a } de { $colour }
 action-decree-marker = Gastar 2 decretos: pôr um marcador de influência em { $colour }
 action-decree-points = Gastar 3 decretos: ganhar 5 pontos
-action-chance-decrees = Decretos: { $decree }, { $decree2 }, { $decree3 }, { $decree4 }
+action-chance-decrees = Decretos: { $first }, { $second }, { $third }, { $fourth }
 
 prompt-decree = Você colocou { $vassal-the }: cumprir o dever ou examinar os decretos do { $colour-principality }?
 prompt-take-decree = Você examinou os decretos do { $colour-principality }: qual deles pega?
@@ -56,7 +56,7 @@ event-decree-spent = { $player } gasta { $number ->
         [one] { $number } decreto
        *[other] { $number } decretos
     }.
-event-decree-die = { $player } vira um dado ({ $die }) de { $face } para { $face2 }.
+event-decree-die = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 
 reason-decrees = Decretos pegos
 reason-decrees-spent = Decretos gastos

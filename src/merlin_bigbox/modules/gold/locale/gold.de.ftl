@@ -8,8 +8,8 @@ space-gold = Gold
 space-apple-mistletoe = Apfel oder Mistel
     .about = Nimm einen Apfel oder eine Mistel.
 
-action-gold = 1 Gold zahlen: { $die } von { $face } auf { $face2 }
-action-gold-chosen = 1 Gold zahlen: gewählter Würfel ({ $die }) von { $face } auf { $face2 }
+action-gold = 1 Gold zahlen: { $die } von { $face } auf { $new_face }
+action-gold-chosen = 1 Gold zahlen: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
 action-mistletoe = Eine Mistel einsetzen: Bedingung { $need } gilt nicht
 action-gain-apple = Einen Apfel nehmen
 action-gain-mistletoe = Eine Mistel nehmen
@@ -18,7 +18,7 @@ event-gold-taken = { $player } nimmt { $number } Gold.
 event-gold-paid = { $player } zahlt { $number } Gold.
 event-mistletoe-taken = { $player } nimmt eine Mistel.
 event-mistletoe-used = { $player } setzt eine Mistel ein und lässt eine Bedingung weg.
-event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $face2 }.
+event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 
 reason-gold = Gold
 

@@ -8,8 +8,8 @@ space-gold = Gold
 space-apple-mistletoe = Apple or mistletoe
     .about = Take an apple or a mistletoe.
 
-action-gold = Pay 1 gold: { $die } from { $face } to { $face2 }
-action-gold-chosen = Pay 1 gold: chosen die ({ $die }) from { $face } to { $face2 }
+action-gold = Pay 1 gold: { $die } from { $face } to { $new_face }
+action-gold-chosen = Pay 1 gold: chosen die ({ $die }) from { $face } to { $new_face }
 action-mistletoe = Use a mistletoe: ignore requirement { $need }
 action-gain-apple = Take an apple
 action-gain-mistletoe = Take a mistletoe
@@ -18,7 +18,7 @@ event-gold-taken = { $player } takes { $number } gold.
 event-gold-paid = { $player } pays { $number } gold.
 event-mistletoe-taken = { $player } takes a mistletoe.
 event-mistletoe-used = { $player } uses a mistletoe to ignore a requirement.
-event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $face2 }.
+event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 
 reason-gold = Gold
 

@@ -8,8 +8,8 @@ space-gold = Ouro
 space-apple-mistletoe = Maçã ou visco
     .about = Pegue uma maçã ou um visco.
 
-action-gold = Pagar 1 ouro: { $die } de { $face } para { $face2 }
-action-gold-chosen = Pagar 1 ouro: dado escolhido ({ $die }) de { $face } para { $face2 }
+action-gold = Pagar 1 ouro: { $die } de { $face } para { $new_face }
+action-gold-chosen = Pagar 1 ouro: dado escolhido ({ $die }) de { $face } para { $new_face }
 action-mistletoe = Usar um visco: dispensar o requisito { $need }
 action-gain-apple = Pegar uma maçã
 action-gain-mistletoe = Pegar um visco
@@ -18,7 +18,7 @@ event-gold-taken = { $player } pega { $number } de ouro.
 event-gold-paid = { $player } paga { $number } de ouro.
 event-mistletoe-taken = { $player } pega um visco.
 event-mistletoe-used = { $player } usa um visco para dispensar um requisito.
-event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $face2 }.
+event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 
 reason-gold = Ouro
 

@@ -20,12 +20,12 @@ effect-dark-influence = Dunkler Einfluss
 
 ## Aktionen: Beschriftungen zur Auswahl
 
-action-chance-token = Kesselplättchen { $number } mit „{ $effect }“ nach oben
-action-chance-pentagrams = Morganas Würfel: { $face }, { $face2 }, { $face3 }, { $face4 }
+action-chance-token = Kesselplättchen { $token } mit „{ $effect }“ nach oben
+action-chance-pentagrams = Morganas Würfel: { $first }, { $second }, { $third }, { $fourth }
 action-morgana = Morganawürfel { $face }: in die Hexenküche gehen
 action-poisoned-apple = Einen vergifteten Apfel nehmen
 action-horn = Das Trinkhorn nehmen: jeden Schritt bis zur 7 bezahlen
-action-cauldron = Hexenkessel { $number } benutzen
+action-cauldron = Hexenkessel { $face } benutzen
 action-horn-gold = 1 Gold zahlen
 action-horn-material = Baumaterial in { $colour } zurücklegen
 action-poison = Vergifteten Apfel einsetzen: Tausch mit deiner { $face } ({ $die })
@@ -33,7 +33,7 @@ action-poison-chosen = Vergifteten Apfel einsetzen: Tausch mit der gewählten { 
 action-poison-morgana = Vergifteten Apfel einsetzen: Tausch mit der { $face } eines Morganawürfels
 action-poison-swap = Mit { $seat } tauschen: { $die } mit der { $face }
 action-morgana-to = Morgana nach { $colour } setzen
-action-bewitch = { $seat } verhexen: { $die } von { $face } auf { $face2 }
+action-bewitch = { $seat } verhexen: { $die } von { $face } auf { $new_face }
 action-swap-knights = Deinen Ritter mit dem von { $seat } tauschen
 action-buy-goods = 2 Gold für 3 Gegenstände aus Morganas Grafschaft zahlen
 action-hut = Ein Hexenhaus auf dein Rittergut auf { $cell } setzen
@@ -43,34 +43,34 @@ action-dark-influence = Morganamarker in { $colour } stellen
 
 prompt-morgana-die = Du hast einen Morganawürfel gewählt: Wofür nutzt du ihn?
 prompt-kitchen-done = In der Hexenküche bist du fertig: Beendest du den Zug, oder tust du vorher noch etwas?
-prompt-horn-payment = Für das Trinkhorn { $number ->
-        [one] fehlt noch { $number } Zahlung
-       *[other] fehlen noch { $number } Zahlungen
+prompt-horn-payment = Für das Trinkhorn { $left ->
+        [one] fehlt noch { $left } Zahlung
+       *[other] fehlen noch { $left } Zahlungen
     }: Gold oder Baumaterial?
 prompt-move-morgana = Zuerst zieht Morgana: Wohin?
-prompt-cauldron-effect = Hexenkessel { $number } zeigt „{ $effect }“: Nutzt du das, oder verzichtest du?
-prompt-poison = Mit welchem Würfel eines anderen Spielers tauschst du deine { $face }?
+prompt-cauldron-effect = Hexenkessel { $face } zeigt „{ $effect }“: Nutzt du das, oder verzichtest du?
+prompt-poison = Mit welchem Würfel eines anderen Spielers tauschst du deine { $given }?
 prompt-sell-second-good = Du hast { $good-a } in die { $colour-principality } zurückgelegt: Welchen Gegenstand legst du als zweiten zurück?
-prompt-buy-goods = Hexengold: { $number ->
-        [one] Noch { $number } Stück gehört dir
-       *[other] Noch { $number } Stück gehören dir
+prompt-buy-goods = Hexengold: { $left ->
+        [one] Noch { $left } Stück gehört dir
+       *[other] Noch { $left } Stück gehören dir
     }. Welches nimmst du?
 
 ## Ereignisse: das Protokoll
 
-event-cauldron-token = Hexenkessel { $number } zeigt „{ $effect }“.
+event-cauldron-token = Hexenkessel { $face } zeigt „{ $effect }“.
 event-pentagrams = Morganas Würfel zeigen { $pips }.
 event-morgana-die = { $player } wählt einen Morganawürfel mit der { $face }.
-event-cauldron = { $player } benutzt Hexenkessel { $number }.
+event-cauldron = { $player } benutzt Hexenkessel { $face }.
 event-horn = { $player } nimmt sich das Trinkhorn.
 event-poisoned-apple = { $player } nimmt einen vergifteten Apfel.
-event-poisoned = { $player } setzt einen vergifteten Apfel ein: Die { $face } geht an { $seat }, zurück kommt die { $face2 }.
+event-poisoned = { $player } setzt einen vergifteten Apfel ein: Die { $given } geht an { $seat }, zurück kommt die { $taken }.
 event-morgana-moved = { $player } setzt Morgana in die { $colour-principality }.
-event-token-turned = Das Plättchen von Hexenkessel { $number } wird umgedreht und zeigt nun „{ $effect }“.
-event-bewitched = { $player } verhext einen Würfel von { $seat }: von { $face } auf { $face2 }.
+event-token-turned = Das Plättchen von Hexenkessel { $face } wird umgedreht und zeigt nun „{ $effect }“.
+event-bewitched = { $player } verhext einen Würfel von { $seat }: von { $face } auf { $new_face }.
 event-knights-swapped = { $player } und { $seat } tauschen die Plätze ihrer Ritter.
 event-hut = { $player } setzt ein Hexenhaus auf das Rittergut auf { $cell }.
-event-morgana-marker = { $yes ->
+event-morgana-marker = { $on_top ->
         [yes] { $player } setzt einen Morganamarker auf einen Einflussmarker in der { $colour-principality }.
        *[no] { $player } stellt einen Morganamarker in die { $colour-principality }.
     }

@@ -20,12 +20,12 @@ effect-dark-influence = dark influence
 
 ## Actions: labels to choose from
 
-action-chance-token = Cauldron token { $number } with “{ $effect }” up
-action-chance-pentagrams = Morgana’s dice: { $face }, { $face2 }, { $face3 }, { $face4 }
+action-chance-token = Cauldron token { $token } with “{ $effect }” up
+action-chance-pentagrams = Morgana’s dice: { $first }, { $second }, { $third }, { $fourth }
 action-morgana = Morgana die { $face }: go to the witch’s kitchen
 action-poisoned-apple = Take a poisoned apple
 action-horn = Take the drinking horn: pay for each step up to 7
-action-cauldron = Use cauldron { $number }
+action-cauldron = Use cauldron { $face }
 action-horn-gold = Pay 1 gold
 action-horn-material = Return construction material to { $colour }
 action-poison = Use a poisoned apple: swap your { $die } showing { $face }
@@ -33,7 +33,7 @@ action-poison-chosen = Use a poisoned apple: swap the chosen { $die } showing { 
 action-poison-morgana = Use a poisoned apple: swap a Morgana die showing { $face }
 action-poison-swap = Swap with { $seat }: { $die } showing { $face }
 action-morgana-to = Move Morgana to { $colour }
-action-bewitch = Bewitch { $seat }’s { $die }: from { $face } to { $face2 }
+action-bewitch = Bewitch { $seat }’s { $die }: from { $face } to { $new_face }
 action-swap-knights = Swap your knight with { $seat }’s
 action-buy-goods = Pay 2 gold for 3 goods from Morgana’s principality
 action-hut = Put a hut on your manor on { $cell }
@@ -43,34 +43,34 @@ action-dark-influence = Put a Morgana marker into { $colour }
 
 prompt-morgana-die = You have chosen a Morgana die: what do you use it for?
 prompt-kitchen-done = You are done in the witch’s kitchen: end your turn, or do something else first?
-prompt-horn-payment = The drinking horn costs { $number ->
-        [one] { $number } more payment
-       *[other] { $number } more payments
+prompt-horn-payment = The drinking horn costs { $left ->
+        [one] { $left } more payment
+       *[other] { $left } more payments
     }: gold or construction material?
 prompt-move-morgana = First Morgana moves: where to?
-prompt-cauldron-effect = Cauldron { $number } shows “{ $effect }”: use it, or decline?
-prompt-poison = With which die of another player do you swap your { $face }?
+prompt-cauldron-effect = Cauldron { $face } shows “{ $effect }”: use it, or decline?
+prompt-poison = With which die of another player do you swap your { $given }?
 prompt-sell-second-good = You returned { $good-a } to the { $colour-principality }: which good do you return as the second one?
-prompt-buy-goods = Witch’s gold: { $number ->
-        [one] { $number } more piece is yours
-       *[other] { $number } more pieces are yours
+prompt-buy-goods = Witch’s gold: { $left ->
+        [one] { $left } more piece is yours
+       *[other] { $left } more pieces are yours
     }. Which one do you take?
 
 ## Events: the log
 
-event-cauldron-token = Cauldron { $number } shows “{ $effect }”.
+event-cauldron-token = Cauldron { $face } shows “{ $effect }”.
 event-pentagrams = Morgana’s dice show { $pips }.
 event-morgana-die = { $player } chooses a Morgana die showing { $face }.
-event-cauldron = { $player } uses cauldron { $number }.
+event-cauldron = { $player } uses cauldron { $face }.
 event-horn = { $player } takes the drinking horn.
 event-poisoned-apple = { $player } takes a poisoned apple.
-event-poisoned = { $player } uses a poisoned apple: the { $face } goes to { $seat }, whose { $face2 } comes in return.
+event-poisoned = { $player } uses a poisoned apple: the { $given } goes to { $seat }, whose { $taken } comes in return.
 event-morgana-moved = { $player } moves Morgana to the { $colour-principality }.
-event-token-turned = The token of cauldron { $number } is turned over and shows “{ $effect }” now.
-event-bewitched = { $player } bewitches a die of { $seat } from { $face } to { $face2 }.
+event-token-turned = The token of cauldron { $face } is turned over and shows “{ $effect }” now.
+event-bewitched = { $player } bewitches a die of { $seat } from { $face } to { $new_face }.
 event-knights-swapped = { $player } and { $seat } swap the places of their knights.
 event-hut = { $player } puts a witch’s hut on the manor on { $cell }.
-event-morgana-marker = { $yes ->
+event-morgana-marker = { $on_top ->
         [yes] { $player } puts a Morgana marker on top of an influence marker in the { $colour-principality }.
        *[no] { $player } puts a Morgana marker into the { $colour-principality }.
     }

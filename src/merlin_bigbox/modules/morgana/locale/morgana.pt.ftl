@@ -20,12 +20,12 @@ effect-dark-influence = influência sombria
 
 ## Ações: rótulos para escolher
 
-action-chance-token = Ficha de caldeirão { $number } com “{ $effect }” para cima
-action-chance-pentagrams = Dados da Morgana: { $face }, { $face2 }, { $face3 }, { $face4 }
+action-chance-token = Ficha de caldeirão { $token } com “{ $effect }” para cima
+action-chance-pentagrams = Dados da Morgana: { $first }, { $second }, { $third }, { $fourth }
 action-morgana = Dado da Morgana { $face }: ir à cozinha da bruxa
 action-poisoned-apple = Pegar uma maçã envenenada
 action-horn = Pegar o chifre: pagar cada passo até 7
-action-cauldron = Usar o caldeirão { $number }
+action-cauldron = Usar o caldeirão { $face }
 action-horn-gold = Pagar 1 ouro
 action-horn-material = Devolver material de construção a { $colour }
 action-poison = Usar uma maçã envenenada: trocar o seu { $die } com { $face }
@@ -33,7 +33,7 @@ action-poison-chosen = Usar uma maçã envenenada: trocar o { $die } escolhido, 
 action-poison-morgana = Usar uma maçã envenenada: trocar um dado da Morgana com { $face }
 action-poison-swap = Trocar com { $seat }: { $die } com { $face }
 action-morgana-to = Mover a Morgana para { $colour }
-action-bewitch = Enfeitiçar { $seat }: { $die } de { $face } para { $face2 }
+action-bewitch = Enfeitiçar { $seat }: { $die } de { $face } para { $new_face }
 action-swap-knights = Trocar o seu cavaleiro com o de { $seat }
 action-buy-goods = Pagar 2 de ouro por 3 itens do principado da Morgana
 action-hut = Pôr uma cabana no seu palacete em { $cell }
@@ -43,36 +43,36 @@ action-dark-influence = Pôr um marcador da Morgana em { $colour }
 
 prompt-morgana-die = Você escolheu um dado da Morgana: para que o usa?
 prompt-kitchen-done = Você terminou na cozinha da bruxa: encerrar o turno ou fazer antes outra coisa?
-prompt-horn-payment = Para o chifre { $number ->
-        [0] faltam { $number } pagamentos
-        [one] falta { $number } pagamento
-       *[other] faltam { $number } pagamentos
+prompt-horn-payment = Para o chifre { $left ->
+        [0] faltam { $left } pagamentos
+        [one] falta { $left } pagamento
+       *[other] faltam { $left } pagamentos
     }: ouro ou material de construção?
 prompt-move-morgana = Primeiro a Morgana se move: para onde?
-prompt-cauldron-effect = O caldeirão { $number } mostra “{ $effect }”: usar ou recusar?
-prompt-poison = Com qual dado de outro jogador você troca o seu { $face }?
+prompt-cauldron-effect = O caldeirão { $face } mostra “{ $effect }”: usar ou recusar?
+prompt-poison = Com qual dado de outro jogador você troca o seu { $given }?
 prompt-sell-second-good = Você devolveu { $good-a } ao { $colour-principality }: qual item devolve como segundo?
-prompt-buy-goods = Ouro da bruxa: { $number ->
-        [0] faltam { $number } peças
-        [one] falta { $number } peça
-       *[other] faltam { $number } peças
+prompt-buy-goods = Ouro da bruxa: { $left ->
+        [0] faltam { $left } peças
+        [one] falta { $left } peça
+       *[other] faltam { $left } peças
     }. Qual você pega?
 
 ## Eventos: o registro
 
-event-cauldron-token = O caldeirão { $number } mostra “{ $effect }”.
+event-cauldron-token = O caldeirão { $face } mostra “{ $effect }”.
 event-pentagrams = Os dados da Morgana mostram { $pips }.
 event-morgana-die = { $player } escolhe um dado da Morgana com { $face }.
-event-cauldron = { $player } usa o caldeirão { $number }.
+event-cauldron = { $player } usa o caldeirão { $face }.
 event-horn = { $player } fica com o chifre.
 event-poisoned-apple = { $player } pega uma maçã envenenada.
-event-poisoned = { $player } usa uma maçã envenenada: o { $face } vai para { $seat }, e o { $face2 } vem em troca.
+event-poisoned = { $player } usa uma maçã envenenada: o { $given } vai para { $seat }, e o { $taken } vem em troca.
 event-morgana-moved = { $player } move a Morgana para o { $colour-principality }.
-event-token-turned = A ficha do caldeirão { $number } é virada e agora mostra “{ $effect }”.
-event-bewitched = { $player } enfeitiça um dado de { $seat }: de { $face } para { $face2 }.
+event-token-turned = A ficha do caldeirão { $face } é virada e agora mostra “{ $effect }”.
+event-bewitched = { $player } enfeitiça um dado de { $seat }: de { $face } para { $new_face }.
 event-knights-swapped = { $player } e { $seat } trocam os lugares dos seus cavaleiros.
 event-hut = { $player } põe uma cabana da bruxa no palacete em { $cell }.
-event-morgana-marker = { $yes ->
+event-morgana-marker = { $on_top ->
         [yes] { $player } põe um marcador da Morgana sobre um marcador de influência no { $colour-principality }.
        *[no] { $player } põe um marcador da Morgana no { $colour-principality }.
     }

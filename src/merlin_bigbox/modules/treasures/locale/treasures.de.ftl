@@ -16,15 +16,15 @@ tile-excalibur = Geländeplättchen { $terrain } mit Schatz (Excalibur)
 tile-grail = Geländeplättchen { $terrain } mit Schatz (der Gral)
 tile-staff = Geländeplättchen { $terrain } mit Schatz (ein Merlinstab)
 tile-point-and-apple = Geländeplättchen { $terrain } mit Schatz (1 Punkt und ein Apfel)
-tile-claim = Geländeplättchen { $terrain } mit Schatz (durch Einfluss { $shown-a } und { $shown2-a })
-tile-discard = Geländeplättchen { $terrain } mit Schatz (die anderen geben { $shown-a } oder { $shown2-a } zurück)
+tile-claim = Geländeplättchen { $terrain } mit Schatz (durch Einfluss { $first-a } und { $second-a })
+tile-discard = Geländeplättchen { $terrain } mit Schatz (die anderen geben { $first-a } oder { $second-a } zurück)
 
 action-claim-both = Beide Gegenstände aus { $colour } nehmen
 action-return-marker = Einflussmarker aus { $colour } zurücknehmen
 action-chance-remove = Aus dem Spiel: { $tile }
 
 prompt-treasure = Du hast hier gebaut: { $tile }. Wie nutzt du den Schatz?
-prompt-give-back = Wegen eines Schatzes musst du { $shown-a } oder { $shown2-a } zurückgeben: Was wählst du?
+prompt-give-back = Wegen eines Schatzes musst du { $first-a } oder { $second-a } zurückgeben: Was wählst du?
 
 event-treasure-removed = Aus dem Spiel: { $tile }.
 event-staff-taken = { $player } nimmt einen neutralen Merlinstab.

@@ -16,15 +16,15 @@ tile-excalibur = { $terrain } tile with a treasure (Excalibur)
 tile-grail = { $terrain } tile with a treasure (the Grail)
 tile-staff = { $terrain } tile with a treasure (a staff)
 tile-point-and-apple = { $terrain } tile with a treasure (1 point and an apple)
-tile-claim = { $terrain } tile with a treasure ({ $shown-a } and { $shown2-a } by influence)
-tile-discard = { $terrain } tile with a treasure (the others give back { $shown-a } or { $shown2-a })
+tile-claim = { $terrain } tile with a treasure ({ $first-a } and { $second-a } by influence)
+tile-discard = { $terrain } tile with a treasure (the others give back { $first-a } or { $second-a })
 
 action-claim-both = Claim both goods from { $colour }
 action-return-marker = Take an influence marker back from { $colour }
 action-chance-remove = Out of the game: { $tile }
 
 prompt-treasure = You have built on a { $tile }: how do you use it?
-prompt-give-back = Because of a treasure you have to give back { $shown-a } or { $shown2-a }: which one?
+prompt-give-back = Because of a treasure you have to give back { $first-a } or { $second-a }: which one?
 
 event-treasure-removed = Out of the game: { $tile }.
 event-staff-taken = { $player } takes a neutral staff.

@@ -16,15 +16,15 @@ tile-excalibur = peça de { $terrain } com tesouro (Excalibur)
 tile-grail = peça de { $terrain } com tesouro (o Graal)
 tile-staff = peça de { $terrain } com tesouro (um cajado)
 tile-point-and-apple = peça de { $terrain } com tesouro (1 ponto e uma maçã)
-tile-claim = peça de { $terrain } com tesouro ({ $shown-a } e { $shown2-a } por influência)
-tile-discard = peça de { $terrain } com tesouro (os outros devolvem { $shown-a } ou { $shown2-a })
+tile-claim = peça de { $terrain } com tesouro ({ $first-a } e { $second-a } por influência)
+tile-discard = peça de { $terrain } com tesouro (os outros devolvem { $first-a } ou { $second-a })
 
 action-claim-both = Pegar os dois itens de { $colour }
 action-return-marker = Recolher um marcador de influência de { $colour }
 action-chance-remove = Fora do jogo: { $tile }
 
 prompt-treasure = Você construiu aqui: { $tile }. Como usa o tesouro?
-prompt-give-back = Por causa de um tesouro você precisa devolver { $shown-a } ou { $shown2-a }: o que escolhe?
+prompt-give-back = Por causa de um tesouro você precisa devolver { $first-a } ou { $second-a }: o que escolhe?
 
 event-treasure-removed = Fora do jogo: { $tile }.
 event-staff-taken = { $player } pega um cajado neutro.
