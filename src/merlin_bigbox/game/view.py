@@ -124,7 +124,7 @@ def _card(ids: list[int], entry: int) -> int | None:
 
 def _player(state: State, seat: int, ids: list[int]) -> PlayerView:
     cells = state.cells
-    dice = [int(cells[at.DICE + seat * n.DICE_SLOTS + slot]) for slot in range(n.DICE_SLOTS)]
+    dice = [int(cells[at.die_at(seat, slot)]) for slot in range(n.DICE_SLOTS)]
     goods = at.GOODS + seat * at.GOODS_OF_SEAT
     hand = [int(cells[at.HAND + seat * at.HAND_ROOM + slot]) for slot in range(int(cells[at.HAND_SIZE + seat]))]
     return PlayerView(

@@ -8,7 +8,7 @@ from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.compose import Builder
 from merlin_bigbox.engine.core.hooks import FrameRules, Listener
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.morgana.kitchen import Kitchen, kitchen_of
@@ -53,7 +53,7 @@ class WhichMarker(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.topped:
-            uncover(self.kitchen, state, field(frame, 1), field(frame, 2), self.stays)
+            uncover(self.kitchen, state, seat_of(frame), field(frame, 2), self.stays)
 
 
 def build(builder: Builder) -> None:

@@ -36,7 +36,7 @@ from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, CHANCE, Deck, FrameRules
 from merlin_bigbox.engine.core.layout import UNKNOWN
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell, whisper
 from merlin_bigbox.engine.core.state import State, push
@@ -183,7 +183,7 @@ class DrawnFrame(PileFrame):
         super().__init__(tables, A_CHANCE_CARD)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         card = field(action, 1)
         add_to_hand(state, seat, card, 0)
         tell(state, E_DREW, seat)
@@ -195,7 +195,7 @@ class DealFrame(DrawnFrame):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         super().apply(rules, state, frame, action)
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         left = field(frame, 2) - 1
         if left == 0:
             seat += 1
@@ -212,7 +212,7 @@ class TakeCards(FrameRules):
         self.tables = tables
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         left = field(frame, 2)
         if left == 0:
             return
@@ -246,7 +246,7 @@ class TakeCard(FrameRules):
             out.add(pack(A_DRAW))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) == A_DRAW:
             draw_to_hand(self.tables, state, seat)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, GOOD_KINDS, VASSALS
+from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.ruleset import CORE_END, SEATS
 
 CELLS: Final = 24
@@ -66,3 +67,8 @@ IN_PILE: Final = 0
 IN_DISCARD: Final = 1
 IN_DISPLAY: Final = 2
 IN_HAND: Final = 3  # + seat
+
+
+def die_at(seat: i64, slot: i64) -> i64:
+    """The cell of a die: three of one's own, then Merlin's, then the one that a module may bring."""
+    return DICE + seat * DICE_SLOTS + slot

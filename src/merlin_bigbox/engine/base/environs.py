@@ -21,7 +21,7 @@ from merlin_bigbox.engine.base.tables import DIRECTIONS, NOWHERE, Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, SpaceAction
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 
@@ -107,7 +107,7 @@ class Tower(FrameRules):
     """
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         barred = field(frame, 3)
         offer_claims(rules, state, SHIELD, barred, out)
         offer_claims(rules, state, FLAG, barred, out)
@@ -118,7 +118,7 @@ class Tower(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if rules.took_free_action(state, frame, action):
             return
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) == A_DECLINE:
             return
         claimed = kind_of(action) == A_CLAIM

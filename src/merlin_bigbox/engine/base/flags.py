@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.engine.base.cells import DICE, GOODS, GOODS_OF_SEAT, KNIGHT, TRAITORS
+from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, KNIGHT, TRAITORS, die_at
 from merlin_bigbox.engine.base.goods import give_back, repel_one
 from merlin_bigbox.engine.base.movement import can_enter, move_figure
 from merlin_bigbox.engine.base.names import (
@@ -13,7 +13,6 @@ from merlin_bigbox.engine.base.names import (
     A_FLAG_TURN,
     COLOURS,
     COUNTER_CLOCKWISE,
-    DICE_SLOTS,
     DIFFERENT_ACTION,
     E_FLAG,
     FLAG,
@@ -29,7 +28,7 @@ from merlin_bigbox.engine.base.tables import NOWHERE, Tables
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameChange, FreeAction
-from merlin_bigbox.engine.core.packed import field, pack, with_field
+from merlin_bigbox.engine.core.packed import field, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 
@@ -87,12 +86,12 @@ class ReverseFlag(FrameChange):
         if (
             field(frame, 3) == KNIGHT_FIGURE
             and field(frame, 4) != COUNTER_CLOCKWISE
-            and has_flag(self.tables, state, field(frame, 1), REVERSE)
+            and has_flag(self.tables, state, seat_of(frame), REVERSE)
         ):
             out.add(pack(A_FLAG_REVERSE))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        use_flag(self.tables, rules, state, field(frame, 1), REVERSE)
+        use_flag(self.tables, rules, state, seat_of(frame), REVERSE)
         return with_field(frame, 4, COUNTER_CLOCKWISE)
 
 
@@ -103,13 +102,13 @@ class TurnFlag(FrameChange):
         self.tables = tables
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < NO_DIE and has_flag(self.tables, state, field(frame, 1), TURN):
+        if field(frame, 2) < NO_DIE and has_flag(self.tables, state, seat_of(frame), TURN):
             out.add(pack(A_FLAG_TURN))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         use_flag(self.tables, rules, state, seat, TURN)
-        die = DICE + seat * DICE_SLOTS + field(frame, 2)
+        die = die_at(seat, field(frame, 2))
         state.cells[die] = 7 - state.cells[die]
         return frame
 
@@ -121,7 +120,7 @@ class DifferentFlag(FrameChange):
         self.tables = tables
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if field(frame, 5) != 0 or not has_flag(self.tables, state, seat, DIFFERENT_ACTION):
             return
         other: i64
@@ -137,7 +136,7 @@ class DifferentFlag(FrameChange):
                 out.add(pack(A_FLAG_DIFFERENT, position))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        use_flag(self.tables, rules, state, field(frame, 1), DIFFERENT_ACTION)
+        use_flag(self.tables, rules, state, seat_of(frame), DIFFERENT_ACTION)
         return with_field(with_field(frame, 3, field(action, 1)), 5, 1)
 
 
@@ -164,7 +163,7 @@ class MirrorFlag(FrameChange):
         self.tables = tables
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if (
             field(frame, 2) == KNIGHT_FIGURE
             and field(frame, 4) == 0
@@ -176,7 +175,7 @@ class MirrorFlag(FrameChange):
             out.add(pack(A_FLAG_MIRROR))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         use_flag(self.tables, rules, state, seat, MIRROR)
         position = (state.cells[KNIGHT + seat] + RING // 2) % RING
         move_figure(state, seat, KNIGHT_FIGURE, position)

@@ -38,7 +38,7 @@ from merlin_bigbox.engine.base.names import (
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import CLAIM_ALTERNATIVE, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 
@@ -87,7 +87,7 @@ class GivenClaim(FrameRules):
     """The good from the given principality, if it is there, or another way to claim one of its kind."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         kind = field(frame, 2)
         colour = field(frame, 3)
         if available(rules, state, kind, colour):
@@ -98,7 +98,7 @@ class GivenClaim(FrameRules):
             alternative.offer(rules, state, seat, kind, colour, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) == A_CLAIM:
             claim(rules, state, seat, field(action, 1), field(action, 2))
         elif rules.role[action & 255] == CLAIM_ALTERNATIVE:

@@ -43,7 +43,7 @@ from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, FreeAction
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 
@@ -169,7 +169,7 @@ class Reward(FrameRules):
         self.tables = tables
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        rules.gain(state, field(frame, 1), self.tables.card_points[field(frame, 2)], R_MISSION)
+        rules.gain(state, seat_of(frame), self.tables.card_points[field(frame, 2)], R_MISSION)
 
 
 class Aided(FrameRules):
@@ -200,15 +200,15 @@ class Aided(FrameRules):
     def is_met(self, state: State, frame: i64) -> bool:
         """Whether what is left of the requirements is met."""
         needs = self._needs(frame)
-        return met(needs, 0, len(needs), state, field(frame, 1))
+        return met(needs, 0, len(needs), state, seat_of(frame))
 
     def can_complete(self, rules: Ruleset, state: State, frame: i64) -> bool:
         """Whether the seat's aids are enough."""
         ignores: i64 = 0
         recolours: i64 = 0
         for aid in rules.aids:
-            ignores += aid.ignores(rules, state, field(frame, 1))
-            recolours += aid.recolours(rules, state, field(frame, 1))
+            ignores += aid.ignores(rules, state, seat_of(frame))
+            recolours += aid.recolours(rules, state, seat_of(frame))
         return self._possible(state, frame, ignores, 0 if field(frame, 4) != 0 else recolours)
 
     def _possible(self, state: State, frame: i64, ignores: i64, recolours: i64) -> bool:
@@ -236,7 +236,7 @@ class Aided(FrameRules):
 
     def _wanting(self, state: State, frame: i64, index: i64) -> bool:
         """Whether the requirement is unmet: by itself, or (if each is met by itself) together with the others."""
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         first = self.tables.first_need[field(frame, 2)]
         count = self.tables.first_need[field(frame, 2) + 1] - first
         if (field(frame, 3) >> index) & 1 != 0:
@@ -253,7 +253,7 @@ class Aided(FrameRules):
         return each_met and field(frame, 4) != index + 1
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         first = self.tables.first_need[field(frame, 2)]
         count = self.tables.first_need[field(frame, 2) + 1] - first
         ignores: i64 = 0
@@ -283,17 +283,17 @@ class Aided(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         for aid in rules.aids:
             if kind_of(action) == aid.ignore_action():
-                aid.spend(rules, state, field(frame, 1))
+                aid.spend(rules, state, seat_of(frame))
                 frame = ignoring(frame, field(action, 1))
             elif kind_of(action) == aid.recolour_action():
-                aid.spend(rules, state, field(frame, 1))
+                aid.spend(rules, state, seat_of(frame))
                 frame = recolouring(frame, field(action, 1), field(action, 2))
         self.go_on(rules, state, frame)
 
     def go_on(self, rules: Ruleset, state: State, frame: i64) -> None:
         """Complete the card if it is met now, else ask for the next aid."""
         if self.is_met(state, frame):
-            complete(rules, state, field(frame, 1), field(frame, 2))
+            complete(rules, state, seat_of(frame), field(frame, 2))
         else:
             push(state, frame)
 

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import KNIGHT, MERLIN
-from merlin_bigbox.engine.base.names import COUNTER_CLOCKWISE, E_MOVED, KNIGHT_FIGURE, MERLIN_FIGURE, RING
+from merlin_bigbox.engine.base.fields import MOVE_DIE
+from merlin_bigbox.engine.base.names import (
+    COUNTER_CLOCKWISE,
+    E_MOVED,
+    F_MOVE,
+    KNIGHT_FIGURE,
+    MERLIN_FIGURE,
+    NO_DIE,
+    RING,
+)
 from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
-from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.engine.core.state import State, top
 
 
 def can_enter(rules: Ruleset, state: State, position: i64) -> bool:
@@ -46,3 +56,9 @@ def move_figure(state: State, seat: i64, figure: i64, position: i64) -> None:
     else:
         state.cells[MERLIN + figure - MERLIN_FIGURE] = position
     tell(state, E_MOVED, seat, figure, position)
+
+
+def pending_die(state: State) -> i64:
+    """The die of the move that is pending in this window: it still counts as unused (BASE-22). Else no die."""
+    frame = top(state)
+    return field(frame, MOVE_DIE) if kind_of(frame) == F_MOVE else NO_DIE

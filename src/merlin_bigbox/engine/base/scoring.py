@@ -52,7 +52,7 @@ from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, EndLine, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import ROUND, SEATS, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 
@@ -91,10 +91,10 @@ class RepelBeforeShields(FrameRules):
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         out.add(pack(A_SHIELDS))
         for defence in rules.defences:
-            defence.offer(rules, state, field(frame, 1), out)
+            defence.offer(rules, state, seat_of(frame), out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) != A_SHIELDS:
             rules.free_of[action & 255].apply(rules, state, seat, action)
             if can_defend(rules, state, seat):
@@ -108,7 +108,7 @@ class ReturnShields(FrameRules):
         self.mode = AUTOMATIC
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         cells = state.cells
         left: i64 = 0
         colour: i64
@@ -160,7 +160,7 @@ class GrailChoice(FrameRules):
         out.add(pack(A_SHARE))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         principality = field(frame, 2)
         taken: i64 = 1 if kind_of(action) == A_GRAIL else 0
         push(state, pack(F_INFLUENCE, 0, principality + 1, taken))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import (
     CURRENT,
-    DICE,
     FIRST,
     GOODS,
     GOODS_OF_SEAT,
@@ -19,6 +18,7 @@ from merlin_bigbox.engine.base.cells import (
     TRAITOR_DISCARD,
     TRAITOR_SUPPLY,
     TRAITORS,
+    die_at,
 )
 from merlin_bigbox.engine.base.names import (
     A_CHANCE_FIRST,
@@ -27,7 +27,6 @@ from merlin_bigbox.engine.base.names import (
     A_CHANCE_TILE,
     A_CHANCE_TRAITOR,
     COLOURS,
-    DICE_SLOTS,
     E_FIRST_PLAYER,
     E_ROLLED,
     E_STARTING_TILE,
@@ -40,7 +39,7 @@ from merlin_bigbox.engine.base.names import (
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, zeros
 from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
@@ -148,11 +147,11 @@ class DealStartingTile(FrameRules):
         )
 
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
-        return 1.0 / float(self.tables.starting_tiles - field(frame, 1))
+        return 1.0 / float(self.tables.starting_tiles - seat_of(frame))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         cells = state.cells
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         tile = field(action, 1)
         shown = self.tables.starting
         cells[START + seat] = tile + 1
@@ -179,7 +178,7 @@ class DrawTraitor(FromCounts):
         self.tables = tables
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         colour = field(action, 1)
         state.cells[TRAITOR_SUPPLY + colour] -= 1
         state.cells[TRAITORS + seat * COLOURS + colour] += 1
@@ -266,10 +265,10 @@ class Roll(FrameRules):
         return 1.0 / float(self.accepted)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         die: i64
         for die in range(self.dice):
-            state.cells[DICE + seat * DICE_SLOTS + die] = (action >> (8 * die + 8)) & 255
+            state.cells[die_at(seat, die)] = (action >> (8 * die + 8)) & 255
         tell(state, E_ROLLED, seat, action >> 8)
         if seat + 1 < rules.players:
             push(state, pack(kind_of(frame), seat + 1))

@@ -52,7 +52,7 @@ from merlin_bigbox.engine.base.vassals import deploy, deploy_by_space, offer_dep
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules, SpaceAction
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 
@@ -284,7 +284,7 @@ class ExchangeClaim(FrameRules):
                     out.add(pack(A_CLAIM, kind, colour))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        claim(rules, state, field(frame, 1), field(action, 1), field(action, 2))
+        claim(rules, state, seat_of(frame), field(action, 1), field(action, 2))
 
 
 class MissionSpace(SpaceAction):
@@ -320,10 +320,10 @@ class SecondDiscard(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         out.add(pack(A_STOP))
-        offer_discards(state, field(frame, 1), out)
+        offer_discards(state, seat_of(frame), out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         count: i64 = 1
         if kind_of(action) == A_DISCARD:
             _discard(state, seat, field(action, 1))

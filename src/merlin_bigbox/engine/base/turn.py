@@ -8,11 +8,11 @@ from merlin_bigbox.engine.base.cells import (
     CARDS_CLOSED,
     COMPLETED,
     CURRENT,
-    DICE,
     MISSIONS_USED,
     OWED,
     PASSED,
     STAFF,
+    die_at,
 )
 from merlin_bigbox.engine.base.movement import can_enter, figure_at, move_figure, walk
 from merlin_bigbox.engine.base.names import (
@@ -30,7 +30,6 @@ from merlin_bigbox.engine.base.names import (
     ARTHUR_FIGURE,
     CLOCKWISE,
     COUNTER_CLOCKWISE,
-    DICE_SLOTS,
     E_APPLE_USED,
     E_DIE,
     E_FORFEITS,
@@ -59,7 +58,7 @@ from merlin_bigbox.engine.base.names import (
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameChange, FrameRules, TurnSource
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field, with_kind
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field, with_kind
 from merlin_bigbox.engine.core.ruleset import AFTER_CHANGE, ARRIVAL_CHANGE, MOVE_CHANGE, SPACE_OFFER, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 
@@ -71,7 +70,7 @@ class Turns(FrameRules):
         self.mode = AUTOMATIC
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         for _ in range(rules.players):
             asked = self._asked(rules, state, seat)
             if asked != F_TURNS:
@@ -102,7 +101,7 @@ class TurnOrPass(FrameRules):
         out.add(pack(A_PASS))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) == A_TURN:
             push(state, pack(F_TURN, seat))
         else:
@@ -114,14 +113,14 @@ class Turn(FrameRules):
     """Choose what to take the turn with; the window before the move is open (BASE-12, BASE-20a)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         for source in rules.sources:
             source.offer(rules, state, seat, out)
         rules.window(state, seat, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if not rules.took_free_action(state, frame, action):
-            rules.source_of[action & 255].begin(rules, state, field(frame, 1), action)
+            rules.source_of[action & 255].begin(rules, state, seat_of(frame), action)
 
 
 class OwnDice(TurnSource):
@@ -129,12 +128,12 @@ class OwnDice(TurnSource):
 
     def has_turn(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells
-        first = DICE + seat * DICE_SLOTS
+        first = die_at(seat, 0)
         return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + MERLIN_DIE] > 0
 
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
         cells = state.cells
-        first = DICE + seat * DICE_SLOTS
+        first = die_at(seat, 0)
         one = cells[first]
         two = cells[first + 1]
         three = cells[first + 2]
@@ -154,7 +153,7 @@ class OwnDice(TurnSource):
             figure = MERLIN_FIGURE
             die = MERLIN_DIE
         else:
-            while die < OWN_DICE and state.cells[DICE + seat * DICE_SLOTS + die] != field(action, 1):
+            while die < OWN_DICE and state.cells[die_at(seat, die)] != field(action, 1):
                 die += 1
         tell(state, E_DIE, seat, figure, field(action, 1))
         push(state, pack(F_MOVE, seat, die, figure, CLOCKWISE, NO_CHANGE))
@@ -172,7 +171,7 @@ class Move(FrameRules):
                 out.add(pack(A_MOVE, COUNTER_CLOCKWISE))
         for change in rules.moves:
             change.offer(rules, state, frame, out)
-        rules.window(state, field(frame, 1), out)
+        rules.window(state, seat_of(frame), out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if rules.took_free_action(state, frame, action):
@@ -180,18 +179,18 @@ class Move(FrameRules):
         if rules.role[action & 255] == MOVE_CHANGE:
             push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
             return
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         figure = field(frame, 3)
         steps = spaces_of(state, frame)
         if field(frame, 2) < NO_DIE:
-            state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)] = 0
+            state.cells[die_at(seat, field(frame, 2))] = 0
         arrive(state, seat, figure, walk(rules, state, figure_at(state, seat, figure), steps, field(action, 1)), 0)
 
 
 def spaces_of(state: State, frame: i64) -> i64:
     """By how many spaces the pending move leads: the pips of its die, or its number without one, and the change."""
     die = field(frame, 2)
-    pips = die - NO_DIE if die >= NO_DIE else state.cells[DICE + field(frame, 1) * DICE_SLOTS + die]
+    pips = die - NO_DIE if die >= NO_DIE else state.cells[die_at(seat_of(frame), die)]
     spaces = pips + field(frame, 5) - NO_CHANGE
     if spaces < 0:
         return 0
@@ -202,9 +201,9 @@ class AppleChange(FrameChange):
     """Return an apple to set the chosen die to any face (BASE-17)."""
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if state.cells[APPLE + seat] > 0 and field(frame, 2) < NO_DIE:
-            shown = state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)]
+            shown = state.cells[die_at(seat, field(frame, 2))]
             face: i64
             for face in range(1, 7):
                 if face != shown:
@@ -212,10 +211,10 @@ class AppleChange(FrameChange):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         cells = state.cells
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         cells[APPLE + seat] -= 1
         cells[APPLES] += 1
-        cells[DICE + seat * DICE_SLOTS + field(frame, 2)] = field(action, 1)
+        cells[die_at(seat, field(frame, 2))] = field(action, 1)
         tell(state, E_APPLE_USED, seat, field(action, 1))
         return frame
 
@@ -235,7 +234,7 @@ class Arrived(FrameRules):
     """After a move: perform the action, change which one, or forfeit it (BASE-16, BASE-20b)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         position = field(frame, 3)
         # A figure may stay on a closed space (ARTHUR-20), but its action cannot be performed (MORGANA-9).
         closed = not can_enter(rules, state, position)
@@ -253,7 +252,7 @@ class Arrived(FrameRules):
         if rules.role[action & 255] == ARRIVAL_CHANGE:
             push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
             return
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         figure = field(frame, 2)
         position = field(frame, 3)
         nested = field(frame, 6)
@@ -277,7 +276,7 @@ def bars_staff(rules: Ruleset, action: i64) -> bool:
 
 def may_use_staff(rules: Ruleset, state: State, frame: i64) -> bool:
     """Whether a staff can repeat the action of this F_AFTER frame with any effect (BASE-18)."""
-    seat = field(frame, 1)
+    seat = seat_of(frame)
     return (
         field(frame, 3) == 1
         and state.cells[STAFF + seat] > 0
@@ -292,7 +291,7 @@ class After(FrameRules):
     """
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         out.add(pack(A_GO_ON if field(frame, 5) == 1 else A_END_TURN))
         if may_use_staff(rules, state, frame):
             out.add(pack(A_STAFF))
@@ -303,7 +302,7 @@ class After(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if rules.took_free_action(state, frame, action):
             return
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         position = field(frame, 2)
         kind = kind_of(action)
         if rules.role[action & 255] == AFTER_CHANGE:
@@ -339,10 +338,10 @@ class Repeat(FrameRules):
     """The same action once more, all choices anew (BASE-18)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        rules.offer_space(state, field(frame, 1), field(frame, 2), field(frame, 3) == 1, True, out)
+        rules.offer_space(state, seat_of(frame), field(frame, 2), field(frame, 3) == 1, True, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        rules.apply_space(state, field(frame, 1), field(frame, 2), action)
+        rules.apply_space(state, seat_of(frame), field(frame, 2), action)
 
 
 class EndTurn(FrameRules):
@@ -353,7 +352,7 @@ class EndTurn(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         cells = state.cells
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if cells[OWED] > 0:
             push(state, pack(F_TAKE_CARDS, seat, cells[OWED]))
         cells[OWED] = 0

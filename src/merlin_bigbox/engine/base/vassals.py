@@ -20,7 +20,7 @@ from merlin_bigbox.engine.base.names import (
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, Eviction, FrameRules
-from merlin_bigbox.engine.core.packed import field, pack
+from merlin_bigbox.engine.core.packed import field, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 
@@ -96,4 +96,4 @@ class Duty(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         """Do the duty."""
-        duty(rules, state, field(frame, 1), field(frame, 2), field(frame, 3))
+        duty(rules, state, seat_of(frame), field(frame, 2), field(frame, 3))

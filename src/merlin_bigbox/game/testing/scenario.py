@@ -41,7 +41,7 @@ class Scenario(TableScenario):
         for seat, tile in enumerate(self.edition.starting_tiles[:players]):
             self.cells[at.START + seat] = seat + 1
             self.cells[at.KNIGHT + seat] = 4 * words.colour_number(tile.knight)
-            first = at.DICE + seat * n.DICE_SLOTS
+            first = at.die_at(seat, 0)
             self.cells[first : first + 4] = [1, 2, 3, 4]
 
     def seat(self, name: str) -> Self:
@@ -82,7 +82,7 @@ class Scenario(TableScenario):
         """The unused dice: up to three own ones and Merlin's."""
         if len(faces) > n.OWN_DICE or any(not 1 <= face <= 6 for face in (*faces, merlin or 1)):
             raise ScenarioError(f"dice {faces} and Merlin's {merlin}: up to three of one's own, with faces 1 to 6")
-        first = at.DICE + self.current * n.DICE_SLOTS
+        first = at.die_at(self.current, 0)
         self.cells[first : first + 4] = [*faces, *[0] * (n.OWN_DICE - len(faces)), merlin]
         return self
 
@@ -129,7 +129,7 @@ class Scenario(TableScenario):
     def turn(self, seat: str) -> Position:
         """This seat is to begin its turn."""
         number = words.seat_number(seat, self.players)
-        if not any(self.cells[at.DICE + number * n.DICE_SLOTS :][: n.DICE_SLOTS]):
+        if not any(self.cells[at.die_at(number, 0) :][: n.DICE_SLOTS]):
             raise ScenarioError(f"{seat} has no unused die to take a turn with")
         return self._asked(number, pack(n.F_TURN, number))
 
@@ -155,7 +155,7 @@ class Scenario(TableScenario):
             raise ScenarioError(f"round {number}; there are six")
         self.cells[ROUND] = number
         for seat in range(self.players):
-            first = at.DICE + seat * n.DICE_SLOTS
+            first = at.die_at(seat, 0)
             self.cells[first : first + n.DICE_SLOTS] = [0] * n.DICE_SLOTS
         return self._finish(pack(n.F_ROUND_END))
 

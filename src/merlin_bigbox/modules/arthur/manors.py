@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, SpaceAction
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.arthur.board import ArthurBoard
@@ -109,11 +109,11 @@ class KeepManor(FrameRules):
         tiles = territory(self.tables, state, field(frame, 2), zeros(CELLS))
         cell: i64
         for cell in range(self.tables.cell_count):
-            if tiles[cell] != 0 and is_loose(self.board, rules, state, field(frame, 1), cell):
+            if tiles[cell] != 0 and is_loose(self.board, rules, state, seat_of(frame), cell):
                 out.add(pack(self.action, cell))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         tiles = territory(self.tables, state, field(frame, 2), zeros(CELLS))
         cell: i64
         for cell in range(self.tables.cell_count):

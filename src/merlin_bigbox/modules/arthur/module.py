@@ -130,7 +130,7 @@ class ArthurView(ViewSlice):
         return {
             "arthur": int(cells[at.ARTHUR]),
             "signet_ring": int(cells[board.ring]) - 1 if cells[board.ring] > 0 else None,
-            "dice": [int(cells[at.DICE + owner * n.DICE_SLOTS + ARTHUR_DIE]) for owner in players],
+            "dice": [int(cells[at.die_at(owner, ARTHUR_DIE)]) for owner in players],
             "open_picts": _numbers(board, seen, OPEN),
             "stack": int(board.picts_at(seen, IN_STACK)),
             "picts": [_numbers(board, seen, OWNED + owner) for owner in players],

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.base.cells import DICE, GOODS, GOODS_OF_SEAT
+from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, die_at
 from merlin_bigbox.engine.base.goods import give_back
 from merlin_bigbox.engine.base.names import (
     ARTHUR_FIGURE,
     CLOCKWISE,
     COLOURS,
-    DICE_SLOTS,
     E_DIE,
     E_FLAG,
     F_MOVE,
@@ -23,7 +22,7 @@ from merlin_bigbox.engine.base.turn import spaces_of
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameChange, TurnSource
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, FIGURES
@@ -41,10 +40,10 @@ class ArthurDie(TurnSource):
         self.action: i64 = action
 
     def has_turn(self, rules: Ruleset, state: State, seat: i64) -> bool:
-        return state.cells[DICE + seat * DICE_SLOTS + ARTHUR_DIE] > 0
+        return state.cells[die_at(seat, ARTHUR_DIE)] > 0
 
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
-        face = state.cells[DICE + seat * DICE_SLOTS + ARTHUR_DIE]
+        face = state.cells[die_at(seat, ARTHUR_DIE)]
         if face > 0:
             out.add(pack(self.action, face))
 
@@ -66,7 +65,7 @@ class PlusMinusOne(FrameChange):
         self.minus: i64 = minus
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < NO_DIE and _has_flag(state, field(frame, 1), self.colour):
+        if field(frame, 2) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
             spaces = spaces_of(state, frame)
             if spaces < MOST_SPACES:
                 out.add(pack(self.plus))
@@ -74,12 +73,12 @@ class PlusMinusOne(FrameChange):
                 out.add(pack(self.minus))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         tell(state, E_FLAG, seat, PLUS_MINUS_ONE)
         give_back(rules, state, seat, FLAG, self.colour)
         # The change is kept beside the die and counted from what the move would be now: it is applied last.
         spaces = spaces_of(state, frame) + (1 if kind_of(action) == self.plus else -1)
-        pips = state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)]
+        pips = state.cells[die_at(seat, field(frame, 2))]
         return with_field(frame, 5, NO_CHANGE + spaces - pips)
 
 
@@ -91,14 +90,14 @@ class Switch(FrameChange):
         self.action: i64 = action
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < NO_DIE and _has_flag(state, field(frame, 1), self.colour):
+        if field(frame, 2) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
             figure: i64
             for figure in range(FIGURES):
                 if figure != field(frame, 3):
                     out.add(pack(self.action, figure))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         tell(state, E_FLAG, seat, SWITCH)
         give_back(rules, state, seat, FLAG, self.colour)
         return with_field(frame, 3, field(action, 1))

@@ -12,7 +12,7 @@ from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, CHANCE, Deck, FrameRules, SpaceAction
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
@@ -148,7 +148,7 @@ class Settle(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.action:
-            build(self.tables, rules, state, field(frame, 1), field(action, 1))
+            build(self.tables, rules, state, seat_of(frame), field(action, 1))
 
 
 class PictScoring(FrameRules):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base import cells as at
-from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.testing import words
 from merlin_bigbox.game.testing.module_words import ModuleWord
@@ -28,7 +27,7 @@ def put_arthur(to: Scenario, space: int | str) -> Scenario:
 
 def arthur_die(to: Scenario, face: int) -> Scenario:
     """The Arthur die of the seat named last shows this face; 0 is a used one."""
-    to.cells[at.DICE + to.current * n.DICE_SLOTS + ARTHUR_DIE] = face
+    to.cells[at.die_at(to.current, ARTHUR_DIE)] = face
     return to
 
 
@@ -86,7 +85,7 @@ def ring_holder(of: Position) -> str:
 def arthur_face(of: Position, seat: str) -> int:
     """The face of a seat's Arthur die."""
     of.run_chance()
-    return int(of.state.cells[at.DICE + words.seat_number(seat) * n.DICE_SLOTS + ARTHUR_DIE])
+    return int(of.state.cells[at.die_at(words.seat_number(seat), ARTHUR_DIE)])
 
 
 def picts_of(of: Position, seat: str) -> list[int]:

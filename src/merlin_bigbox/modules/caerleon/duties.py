@@ -20,7 +20,7 @@ from merlin_bigbox.engine.base.names import (
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, pop, push, top
 from merlin_bigbox.modules.caerleon.city import MARKET, MINT, ORCHARD, QUARRY, SMITH, City
@@ -45,7 +45,7 @@ class CityDuty(FrameRules):
         self.exchange: i64 = exchange
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         vassal = field(frame, 2)
         principality = field(frame, 3)
         if vassal == LADY:
@@ -89,7 +89,7 @@ class DistrictGoods(FrameRules):
         offer_claims(rules, state, field(frame, 2), 0, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        claim(rules, state, field(frame, 1), field(action, 1), field(action, 2))
+        claim(rules, state, seat_of(frame), field(action, 1), field(action, 2))
         if field(frame, 3) > 1 and any_left(rules, state, field(frame, 2)):
             push(state, with_field(frame, 3, field(frame, 3) - 1))
 
@@ -118,7 +118,7 @@ class Orchard(FrameRules):
             out.add(pack(self.purse.gain_mistletoe))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) == self.purse.gain_apple:
             take_apple(rules, state, seat)
         else:

@@ -10,7 +10,7 @@ from merlin_bigbox.engine.base.names import A_CLAIM, A_RETURN, COLOURS, GOOD_KIN
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.gold.purse import Purse
@@ -59,7 +59,7 @@ class Exchange(FrameRules):
         self.for_gold: i64 = 0
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         index: i64
         gold = self.purse.can_take_gold(rules, state)
         for index in range(GOODS_OF_SEAT):
@@ -75,7 +75,7 @@ class Exchange(FrameRules):
         if rules.took_free_action(state, frame, action):
             return
         kind = kind_of(action)
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind == self.stop:
             return
         if field(frame, 2) > 1:
@@ -106,7 +106,7 @@ class ForGood(FrameRules):
             out.add(pack(self.take_gold))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) == A_CLAIM:
             claim(rules, state, seat, field(action, 1), field(action, 2))
         else:
@@ -120,7 +120,7 @@ class ForGold(FrameRules):
         offer_any(rules, state, NO_GOOD, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        claim(rules, state, field(frame, 1), field(action, 1), field(action, 2))
+        claim(rules, state, seat_of(frame), field(action, 1), field(action, 2))
 
 
 def offer_any(rules: Ruleset, state: State, returned: i64, out: Choices) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.hooks import Estimate
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import DEPTH, STACK, State
 from merlin_bigbox.modules.decrees.stacks import Decrees
@@ -42,6 +42,6 @@ class DecreeEstimate(Estimate):
         cells = state.cells
         at: i64
         for at in range(STACK, STACK + cells[DEPTH]):
-            if kind_of(cells[at]) == self.choose and field(cells[at], 1) == seat:
+            if kind_of(cells[at]) == self.choose and seat_of(cells[at]) == seat:
                 return True
         return False

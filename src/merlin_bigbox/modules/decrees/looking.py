@@ -7,7 +7,7 @@ from merlin_bigbox.engine.base.names import F_DUTY
 from merlin_bigbox.engine.core.arrays import i64, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules, Listener
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell, whisper
 from merlin_bigbox.engine.core.state import State, pop, push, top
@@ -64,7 +64,7 @@ class LookOrDuty(FrameRules):
         # A doubled duty is replaced as a whole (MIX-5).
         while kind_of(top(state)) == F_DUTY:
             pop(state)
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         stack = field(frame, 3)
         tell(state, self.looking.looked, seat, stack)
         push(state, pack(self.looking.choose, seat, stack))
@@ -133,7 +133,7 @@ class DealStack(FrameRules):
         return float(ways) / float(_ways(left, STACK_SIZE))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         stack = field(frame, 2)
         index: i64
         for index in range(STACK_SIZE):
@@ -183,7 +183,7 @@ class TakeDecree(FrameRules):
                 out.add(pack(self.looking.take, shown - 1))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         kind = field(action, 1)
         self.decrees.take(state, seat, field(frame, 2), kind)
         tell(state, self.looking.took, seat, kind, field(frame, 2))

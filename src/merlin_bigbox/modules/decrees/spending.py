@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.base.cells import DICE, MARKER
+from merlin_bigbox.engine.base.cells import MARKER, die_at
 from merlin_bigbox.engine.base.goods import available, claim, place_marker
-from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, F_MOVE, GOOD_KINDS, MERLIN_DIE, NO_DIE, OWN_DICE
+from merlin_bigbox.engine.base.movement import pending_die
+from merlin_bigbox.engine.base.names import COLOURS, GOOD_KINDS, MERLIN_DIE, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FreeAction, ViewSlice
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
-from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.decrees.stacks import STACK_SIZE, Decrees
 
 FOR_A_DIE: Final = 1
@@ -49,12 +50,11 @@ class SpendDecrees(FreeAction):
 
         Equal dice are one choice, but the die already chosen for this move is one of its own (BASE-22).
         """
-        frame = top(state)
-        chosen = field(frame, 2) if kind_of(frame) == F_MOVE else NO_DIE
+        chosen = pending_die(state)
         seen: i64 = 0
         slot: i64
         for slot in range(MERLIN_DIE + 1):
-            face = state.cells[DICE + seat * DICE_SLOTS + slot]
+            face = state.cells[die_at(seat, slot)]
             bit: i64 = 1 << face
             action = self.chosen
             if slot != chosen:
@@ -83,7 +83,7 @@ class SpendDecrees(FreeAction):
         kind = kind_of(action)
         if kind == self.die or kind == self.chosen:
             self._pay(state, seat, FOR_A_DIE)
-            state.cells[DICE + seat * DICE_SLOTS + field(action, 1)] = field(action, 3)
+            state.cells[die_at(seat, field(action, 1))] = field(action, 3)
             tell(state, self.turned, seat, field(action, 1), field(action, 2), field(action, 3))
         elif kind == self.good:
             self._pay(state, seat, FOR_A_PIECE)

@@ -18,7 +18,7 @@ from merlin_bigbox.engine.base.vassals import deploy, deploy_by_space, offer_dep
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameChange, FrameRules, FreeAction, SpaceOffer
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.favor.board import (
@@ -71,7 +71,7 @@ class BuildTwice(FrameChange):
         """The kind of the frame that asks for the second build."""
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         position = field(frame, 2)
         if field(frame, 4) == 0 or not self.boards.is_a(position, BUILD):
             return
@@ -82,7 +82,7 @@ class BuildTwice(FrameChange):
             out.add(pack(self.action))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         self.boards.use(state, seat, BUILDER)
         push(state, with_field(frame, 3, 0))
         return pack(self.second, seat, field(frame, 2))
@@ -92,10 +92,10 @@ class SecondBuild(FrameRules):
     """The same action once more, all choices anew; the window before it was that of the choice (BASE-20d)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        rules.offer_space(state, field(frame, 1), field(frame, 2), True, True, out)
+        rules.offer_space(state, seat_of(frame), field(frame, 2), True, True, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        rules.apply_space(state, field(frame, 1), field(frame, 2), action)
+        rules.apply_space(state, seat_of(frame), field(frame, 2), action)
 
 
 class DropTraitor(FreeAction):
@@ -185,7 +185,7 @@ class SecondDeployment(FrameRules):
     """The second deployment, in the window between the two (BASE-20d); it is made if it can be (ALL-3)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         principality: i64
         for principality in range(COLOURS):
             if state.cells[MARKERS + seat * COLOURS + principality] > 0:
@@ -197,4 +197,4 @@ class SecondDeployment(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if rules.took_free_action(state, frame, action) or kind_of(action) == A_GO_ON:
             return
-        deploy(rules, state, field(frame, 1), field(action, 1), field(action, 2))
+        deploy(rules, state, seat_of(frame), field(action, 1), field(action, 2))

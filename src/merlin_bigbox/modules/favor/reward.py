@@ -7,7 +7,7 @@ from merlin_bigbox.engine.base.tables import VASSAL_NAMES, Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, vector
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.favor.board import FURTHER_POINT, ROWS, FavorBoards
@@ -27,7 +27,7 @@ class RewardChoice(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         """An ability is of the card's vassal, in a row no higher than its points, and not owned yet (FAVOR-3)."""
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         card = field(frame, 2)
         out.add(pack(self.points))
         if state.cells[self.boards.seals + seat] == 0:
@@ -39,7 +39,7 @@ class RewardChoice(FrameRules):
                 out.add(pack(self.learn, vassal, row + 1))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         card = field(frame, 2)
         # Looked up first: the card that teaches the further point is no further card (FAVOR-4).
         further = self.boards.has(state, seat, self.vassal[card], FURTHER_POINT)

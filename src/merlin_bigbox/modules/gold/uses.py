@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.engine.base.cells import APPLES, DICE
+from merlin_bigbox.engine.base.cells import APPLES, die_at
 from merlin_bigbox.engine.base.goods import supply_open, take_apple
-from merlin_bigbox.engine.base.names import A_PERFORM, APPLE_SUPPLY, DICE_SLOTS, F_MOVE, NO_DIE, OWN_DICE
+from merlin_bigbox.engine.base.movement import pending_die
+from merlin_bigbox.engine.base.names import A_PERFORM, APPLE_SUPPLY, DICE_SLOTS, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import Aid, EndLine, FreeAction, SpaceAction, ViewSlice
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
-from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.gold.purse import Purse
 
 
@@ -29,8 +30,8 @@ class ChangeDie(FreeAction):
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
         if not self.purse.has_gold(state, seat, 1):
             return
-        first = DICE + seat * DICE_SLOTS
-        chosen = _chosen(state)
+        first = die_at(seat, 0)
+        chosen = pending_die(state)
         seen: i64 = 0
         slot: i64
         for slot in range(DICE_SLOTS):
@@ -48,14 +49,8 @@ class ChangeDie(FreeAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         self.purse.pay_gold(state, seat, 1)
-        state.cells[DICE + seat * DICE_SLOTS + field(action, 1)] = field(action, 3)
+        state.cells[die_at(seat, field(action, 1))] = field(action, 3)
         tell(state, self.changed, seat, field(action, 1), field(action, 2), field(action, 3))
-
-
-def _chosen(state: State) -> i64:
-    """The die of the move that is pending in this window: it still counts as unused (BASE-22). Else no die."""
-    frame = top(state)
-    return field(frame, 2) if kind_of(frame) == F_MOVE else NO_DIE
 
 
 class Mistletoe(Aid):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.engine.base.cells import DICE
+from merlin_bigbox.engine.base.cells import die_at
 from merlin_bigbox.engine.base.movement import can_enter, move_figure
 from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, F_ARRIVED, KNIGHT_FIGURE, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameChange, FreeAction
-from merlin_bigbox.engine.core.packed import field, pack
+from merlin_bigbox.engine.core.packed import field, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.knights.allies import BORS, GAWAIN, TRISTRAM, Allies
@@ -16,7 +16,7 @@ from merlin_bigbox.modules.knights.allies import BORS, GAWAIN, TRISTRAM, Allies
 
 def turn_die(state: State, seat: i64, action: i64, changed: i64) -> None:
     """Carry out an action `<ally> <die> <old face> <new face>`."""
-    state.cells[DICE + seat * DICE_SLOTS + field(action, 1)] = field(action, 3)
+    state.cells[die_at(seat, field(action, 1))] = field(action, 3)
     tell(state, changed, seat, field(action, 1), field(action, 2), field(action, 3))
 
 
@@ -34,7 +34,7 @@ class Tristram(FreeAction):
         slot: i64
         new: i64
         for slot in range(OWN_DICE):
-            face = state.cells[DICE + seat * DICE_SLOTS + slot]
+            face = state.cells[die_at(seat, slot)]
             if face > 0:
                 for new in range(face - 2, face + 3):
                     if new != face and 1 <= new <= 6:
@@ -59,7 +59,7 @@ class Gawain(FreeAction):
         slot: i64
         new: i64
         for slot in range(OWN_DICE, DICE_SLOTS):
-            face = state.cells[DICE + seat * DICE_SLOTS + slot]
+            face = state.cells[die_at(seat, slot)]
             if face > 0:
                 for new in range(1, 7):
                     if new != face:
@@ -81,16 +81,16 @@ class Bors(FrameChange):
         self.action: i64 = action
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < OWN_DICE and self.allies.ready(state, field(frame, 1), BORS):
+        if field(frame, 2) < OWN_DICE and self.allies.ready(state, seat_of(frame), BORS):
             principality: i64
             for principality in range(COLOURS):
                 if can_enter(rules, state, principality * 4):
                     out.add(pack(self.action, principality))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         position = field(action, 1) * 4
         self.allies.spend(state, seat, BORS)
-        state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)] = 0
+        state.cells[die_at(seat, field(frame, 2))] = 0
         move_figure(state, seat, KNIGHT_FIGURE, position)
         return pack(F_ARRIVED, seat, KNIGHT_FIGURE, position)

@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules, InfluenceWeight, Listener, ManorWeight
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import DEPTH, STACK, State, push
 from merlin_bigbox.modules.knights.allies import GAHERIS, KAY, Allies
@@ -31,7 +31,7 @@ class CastleChoice(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == A_DECLINE:
             return
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         cell = field(frame, 2)
         state.cells[self.allies.tiles + GAHERIS] -= 1
         state.cells[self.allies.castles + cell] = 1
@@ -45,7 +45,7 @@ def double_tower(state: State, seat: i64) -> None:
     cells = state.cells
     at = STACK + cells[DEPTH] - 1
     while at >= STACK:
-        if kind_of(cells[at]) == F_TOWER and field(cells[at], 1) == seat:
+        if kind_of(cells[at]) == F_TOWER and seat_of(cells[at]) == seat:
             cells[at] = with_field(cells[at], 2, field(cells[at], 2) + 1)
             return
         at -= 1
@@ -97,7 +97,7 @@ class KayChoice(FrameRules):
             principality = field(frame, 2)
             state.cells[self.allies.tiles + KAY] -= 1
             state.cells[self.allies.influence + principality] += 1
-            tell(state, self.added, field(frame, 1), principality)
+            tell(state, self.added, seat_of(frame), principality)
 
 
 class Kay(Listener):

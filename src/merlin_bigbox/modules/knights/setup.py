@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, CHANCE, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
@@ -38,7 +38,7 @@ class Draft(FrameRules):
                 out.add(pack(self.action, self.stack[index]))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        join(self.allies, state, field(frame, 1), field(action, 1), self.joined)
+        join(self.allies, state, seat_of(frame), field(action, 1), self.joined)
 
 
 class DealAlly(FrameRules):
@@ -81,7 +81,7 @@ class DealAlly(FrameRules):
         return 1.0 / float(self._left(state))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        join(self.allies, state, field(frame, 1), field(action, 1), self.joined)
+        join(self.allies, state, seat_of(frame), field(action, 1), self.joined)
 
 
 class AllySetup(FrameRules):

@@ -7,7 +7,7 @@ from merlin_bigbox.engine.base.names import A_DECLINE, COLOURS
 from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, InfluenceWeight, Listener
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_kind
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_kind
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.market.stall import Stall
@@ -42,7 +42,7 @@ class MarkerPlaced(FrameRules):
         self.ask: i64 = 0
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        if state.cells[self.stall.held_plus + field(frame, 1)] > 0:
+        if state.cells[self.stall.held_plus + seat_of(frame)] > 0:
             push(state, with_kind(frame, self.ask))
 
 
@@ -60,7 +60,7 @@ class PlusOrNot(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.plus:
-            self.stall.place_plus(state, field(frame, 1), field(frame, 2))
+            self.stall.place_plus(state, seat_of(frame), field(frame, 2))
 
 
 class WithPlusOrWithout(FrameRules):
@@ -74,12 +74,12 @@ class WithPlusOrWithout(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         out.add(pack(self.without))
-        if state.cells[self.stall.placed_plus + field(frame, 1) * COLOURS + field(frame, 2)] > 0:
+        if state.cells[self.stall.placed_plus + seat_of(frame) * COLOURS + field(frame, 2)] > 0:
             out.add(pack(self.plus))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.plus:
-            self.stall.return_plus(state, field(frame, 1), field(frame, 2), 1)
+            self.stall.return_plus(state, seat_of(frame), field(frame, 2), 1)
 
 
 class PlusWeight(InfluenceWeight):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.engine.base.cells import DICE, GOODS, GOODS_OF_SEAT
-from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, NO_DIE
+from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, die_at
+from merlin_bigbox.engine.base.names import COLOURS, NO_DIE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, Aid, EndLine, FrameChange, FrameRules, Listener
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_kind
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_kind
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.market.stall import Stall
@@ -37,7 +37,7 @@ class Returned(FrameRules):
         self.ask: i64 = 0
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        if self.stall.tiles_of(state, field(frame, 1), field(frame, 2), field(frame, 3)) > 0:
+        if self.stall.tiles_of(state, seat_of(frame), field(frame, 2), field(frame, 3)) > 0:
             push(state, with_kind(frame, self.ask))
 
 
@@ -56,7 +56,7 @@ class TileOrPiece(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.tile:
-            self.stall.return_tile(state, field(frame, 1), field(frame, 2), field(frame, 3))
+            self.stall.return_tile(state, seat_of(frame), field(frame, 2), field(frame, 3))
 
 
 class AppleTileChange(FrameChange):
@@ -67,18 +67,18 @@ class AppleTileChange(FrameChange):
         self.action: i64 = action
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if state.cells[self.stall.held_apple_tiles + seat] > 0 and field(frame, 2) < NO_DIE:
-            shown = state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)]
+            shown = state.cells[die_at(seat, field(frame, 2))]
             face: i64
             for face in range(1, 7):
                 if face != shown:
                     out.add(pack(self.action, face))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         self.stall.return_apple_tile(state, seat)
-        state.cells[DICE + seat * DICE_SLOTS + field(frame, 2)] = field(action, 1)
+        state.cells[die_at(seat, field(frame, 2))] = field(action, 1)
         tell(state, self.stall.apple_tile_set, seat, field(action, 1))
         return frame
 

@@ -6,7 +6,7 @@ from merlin_bigbox.engine.base.names import A_DECLINE, COLOURS, RING
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, Blocker, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.morgana.kitchen import Kitchen
@@ -35,7 +35,7 @@ class Walk(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         state.cells[self.kitchen.place] = field(action, 1) + 1
-        tell(state, self.moved, field(frame, 1), field(action, 1))
+        tell(state, self.moved, seat_of(frame), field(action, 1))
 
 
 class UseEffect(FrameRules):
@@ -47,12 +47,12 @@ class UseEffect(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         for effect in self.kitchen.effects[field(frame, 3)]:
-            effect.offer(rules, state, field(frame, 1), out)
+            effect.offer(rules, state, seat_of(frame), out)
         out.add(pack(A_DECLINE))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) != A_DECLINE:
-            self.kitchen.effect_of[action & 255].apply(rules, state, field(frame, 1), action)
+            self.kitchen.effect_of[action & 255].apply(rules, state, seat_of(frame), action)
 
 
 class TurnOver(FrameRules):
@@ -71,7 +71,7 @@ class TurnOver(FrameRules):
         if state.cells[kitchen.shown + cauldron] == effect + 1:
             effect = kitchen.sides[token * 2 + 1]
         state.cells[kitchen.shown + cauldron] = effect + 1
-        tell(state, self.turned, field(frame, 1), kitchen.faces[cauldron], effect)
+        tell(state, self.turned, seat_of(frame), kitchen.faces[cauldron], effect)
 
 
 class MorganaStands(Blocker):

@@ -7,7 +7,7 @@ from merlin_bigbox.engine.base.names import A_END_TURN, F_END_TURN, MATERIAL
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules, TurnSource
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.gold.purse import Purse
@@ -69,7 +69,7 @@ class UseDie(FrameRules):
         return state.cells[self.kitchen.dice + state.cells[self.kitchen.chosen] - 1]
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         kitchen = self.kitchen
         cells = state.cells
         face = self._face(state)
@@ -87,7 +87,7 @@ class UseDie(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if rules.took_free_action(state, frame, action):
             return
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         kitchen = self.kitchen
         cells = state.cells
         face = self._face(state)
@@ -115,8 +115,8 @@ class Done(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         out.add(pack(A_END_TURN))
-        rules.window(state, field(frame, 1), out)
+        rules.window(state, seat_of(frame), out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if not rules.took_free_action(state, frame, action):
-            push(state, pack(F_END_TURN, field(frame, 1)))
+            push(state, pack(F_END_TURN, seat_of(frame)))

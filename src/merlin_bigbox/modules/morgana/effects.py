@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.base.cells import DICE, GOODS, GOODS_OF_SEAT, KNIGHT
+from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, KNIGHT, die_at
 from merlin_bigbox.engine.base.goods import give_back
 from merlin_bigbox.engine.base.movement import can_enter
 from merlin_bigbox.engine.base.names import A_RETURN, COLOURS, DICE_SLOTS, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.gold.purse import Purse
@@ -37,14 +37,14 @@ class Bewitch(Effect):
         face: i64
         for owner in range(rules.players):
             for slot in range(DICE_SLOTS if owner == seat else OWN_DICE):
-                shown = state.cells[DICE + owner * DICE_SLOTS + slot]
+                shown = state.cells[die_at(owner, slot)]
                 if shown > 0 and first_of_its_face(state, owner, slot):
                     for face in range(1, 7):
                         if face != shown:
                             out.add(pack(self.action, owner, slot, shown, face))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        state.cells[DICE + field(action, 1) * DICE_SLOTS + field(action, 2)] = field(action, 4)
+        state.cells[die_at(field(action, 1), field(action, 2))] = field(action, 4)
         tell(state, self.bewitched, seat, field(action, 1), field(action, 3), field(action, 4))
 
 
@@ -112,11 +112,11 @@ class SellSecond(FrameRules):
         self.kitchen = kitchen
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        offer_returns(state, field(frame, 1), out)
+        offer_returns(state, seat_of(frame), out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        push(state, pack(self.kitchen.f_sold, field(frame, 1)))
-        give_back(rules, state, field(frame, 1), field(action, 1), field(action, 2))
+        push(state, pack(self.kitchen.f_sold, seat_of(frame)))
+        give_back(rules, state, seat_of(frame), field(action, 1), field(action, 2))
 
 
 class Sold(FrameRules):
@@ -127,7 +127,7 @@ class Sold(FrameRules):
         self.purse = purse
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        self.purse.take_gold(rules, state, field(frame, 1), GOLD_GAINED)
+        self.purse.take_gold(rules, state, seat_of(frame), GOLD_GAINED)
 
 
 class BuyGoods(Effect):
@@ -166,7 +166,7 @@ class BuyOne(FrameRules):
         self.kitchen.domain.offer(rules, state, self.kitchen.principality(state), out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         self.kitchen.domain.take(rules, state, seat, action)
         if field(frame, 2) > 1 and holds_any(self.kitchen, rules, state):
             push(state, pack(kind_of(frame), seat, field(frame, 2) - 1))

@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.names import COLOURS, MATERIAL
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, Listener
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.gold.purse import Purse
@@ -26,7 +26,7 @@ class HornPayment(FrameRules):
         self.material: i64 = material
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if self.purse.has_gold(state, seat, 1):
             out.add(pack(self.gold))
         colour: i64
@@ -35,7 +35,7 @@ class HornPayment(FrameRules):
                 out.add(pack(self.material, colour))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         left = field(frame, 2) - 1
         if left > 0:
             push(state, pack(kind_of(frame), seat, left))
@@ -57,7 +57,7 @@ class TakeHorn(FrameRules):
         self.reason: i64 = reason
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if state.cells[self.kitchen.horn] != seat + 1:
             state.cells[self.kitchen.horn] = seat + 1
             tell(state, self.taken, seat)

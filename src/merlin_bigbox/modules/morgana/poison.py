@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.base.cells import DICE as OWN
-from merlin_bigbox.engine.base.names import DICE_SLOTS, F_MOVE, NO_DIE, OWN_DICE
+from merlin_bigbox.engine.base.cells import die_at
+from merlin_bigbox.engine.base.movement import pending_die
+from merlin_bigbox.engine.base.names import DICE_SLOTS, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules, FreeAction
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
-from merlin_bigbox.engine.core.state import State, push, top
+from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.morgana.kitchen import DICE, Kitchen
 
 MORGANA_DIE: Final = DICE_SLOTS
@@ -25,7 +26,7 @@ def first_of_its_face(state: State, seat: i64, slot: i64) -> bool:
     cells = state.cells
     other: i64
     for other in range(slot):
-        if cells[OWN + seat * DICE_SLOTS + other] == cells[OWN + seat * DICE_SLOTS + slot]:
+        if cells[die_at(seat, other)] == cells[die_at(seat, slot)]:
             return False
     return True
 
@@ -56,7 +57,7 @@ class PoisonedApple(FreeAction):
         seen: i64 = 1
         slot: i64
         for slot in range(DICE_SLOTS):
-            face = cells[OWN + seat * DICE_SLOTS + slot]
+            face = cells[die_at(seat, slot)]
             if face == 0 or there == 1 << face:
                 continue
             if slot == pending:
@@ -87,12 +88,6 @@ class PoisonedApple(FreeAction):
         push(state, pack(self.kitchen.f_poison, seat, MORGANA_DIE + die, field(action, 1)))
 
 
-def pending_die(state: State) -> i64:
-    """The die of the move that is pending in this window, else no die."""
-    frame = top(state)
-    return field(frame, 2) if kind_of(frame) == F_MOVE else NO_DIE
-
-
 def shown_by_others(rules: Ruleset, state: State, seat: i64) -> i64:
     """The faces of the unused dice of all other seats, a bit each."""
     cells = state.cells
@@ -102,7 +97,7 @@ def shown_by_others(rules: Ruleset, state: State, seat: i64) -> i64:
     for other in range(rules.players):
         if other != seat:
             for slot in range(DICE_SLOTS):
-                face = cells[OWN + other * DICE_SLOTS + slot]
+                face = cells[die_at(other, slot)]
                 if face > 0:
                     faces |= 1 << face
     return faces
@@ -118,24 +113,24 @@ class Swap(FrameRules):
         self.swapped: i64 = swapped
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         mine = field(frame, 3)
         other: i64
         slot: i64
         for other in range(rules.players):
             for slot in range(DICE_SLOTS):
-                face = state.cells[OWN + other * DICE_SLOTS + slot]
+                face = state.cells[die_at(other, slot)]
                 if other != seat and face > 0 and face != mine and first_of_its_face(state, other, slot):
                     out.add(pack(self.action, other, slot, face))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         kitchen = self.kitchen
         cells = state.cells
         which = field(frame, 2)
-        mine = kitchen.dice + which - MORGANA_DIE if which >= MORGANA_DIE else OWN + seat * DICE_SLOTS + which
+        mine = kitchen.dice + which - MORGANA_DIE if which >= MORGANA_DIE else die_at(seat, which)
         cells[mine] = field(action, 3)
-        cells[OWN + field(action, 1) * DICE_SLOTS + field(action, 2)] = field(frame, 3)
+        cells[die_at(field(action, 1), field(action, 2))] = field(frame, 3)
         cells[kitchen.apples + seat] -= 1
         cells[kitchen.apple_supply] += 1
         tell(state, self.swapped, seat, field(frame, 3), field(action, 1), field(action, 3))

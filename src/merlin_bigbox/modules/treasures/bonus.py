@@ -9,7 +9,7 @@ from merlin_bigbox.engine.base.spaces import ExcaliburSpace, GrailSpace
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.treasures.discard import anybody_gives
@@ -41,7 +41,7 @@ class TreasureBonus(FrameRules):
         self.grail = GrailSpace()
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         tile = field(frame, 2)
         form = self.treasury.form[tile]
         before = out.count
@@ -80,7 +80,7 @@ class TreasureBonus(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if rules.took_free_action(state, frame, action) or kind_of(action) == A_GO_ON:
             return
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         tile = field(frame, 2)
         form = self.treasury.form[tile]
         if form == EXCALIBUR_FORM:

@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.names import A_RETURN, COLOURS, INFLUENCE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_field
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.treasures.tiles import Treasury
@@ -45,7 +45,7 @@ class Discards(FrameRules):
         tile = field(frame, 2)
         step = field(frame, 3)
         while step < rules.players:
-            seat = (field(frame, 1) + step) % rules.players
+            seat = (seat_of(frame) + step) % rules.players
             step += 1
             if gives(self.treasury, state, seat, tile):
                 push(state, with_field(frame, 3, step))
@@ -64,8 +64,8 @@ class GiveBack(FrameRules):
         self.marker: i64 = marker
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        self._offer(state, field(frame, 1), field(frame, 2), out)
-        self._offer(state, field(frame, 1), field(frame, 3), out)
+        self._offer(state, seat_of(frame), field(frame, 2), out)
+        self._offer(state, seat_of(frame), field(frame, 3), out)
 
     def _offer(self, state: State, seat: i64, shown: i64, out: Choices) -> None:
         colour: i64
@@ -77,7 +77,7 @@ class GiveBack(FrameRules):
                 out.add(pack(A_RETURN, shown, colour))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(frame, 1)
+        seat = seat_of(frame)
         if kind_of(action) == A_RETURN:
             give_back(rules, state, seat, field(action, 1), field(action, 2))
         else:
