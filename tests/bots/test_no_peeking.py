@@ -29,7 +29,7 @@ def positions(rules: Ruleset, seed: int, every: int) -> list[State]:
     found: list[State] = []
     count = 0
     while rules.decider(state) != BY_NOBODY:
-        if rules.fill(state).count > 1:
+        if len(rules.options(state)) > 1:
             count += 1
             if count % every == 0:
                 found.append(state.copy())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from merlin_bigbox.engine.base.names import F_TURN
 from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import CHANCE, DECISION
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset
@@ -22,7 +23,7 @@ class Course:
 def play_randomly(rules: Ruleset, state: State, random: Random, check: bool) -> Course:
     """Play the state to its end, as `Ruleset.playout` does; with `check` every turn begins with nothing lost."""
     course = Course()
-    out = rules.choices
+    out = Choices()
     while True:
         frame = top(state)
         frame_rules = rules.frames[frame & 255]

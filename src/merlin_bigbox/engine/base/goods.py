@@ -74,13 +74,20 @@ def give_back(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -
 
 def claim_given(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> None:
     """Claim a good that must come from this principality; if there is another way, the seat is asked."""
+    if has_alternative(rules, state, seat, kind, colour):
+        push(state, pack(F_GIVEN, seat, kind, colour))
+    else:
+        claim(rules, state, seat, kind, colour)
+
+
+def has_alternative(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> bool:
+    """Whether there is another way to claim a good of this kind than from this principality."""
+    out = rules.borrow()
     for alternative in rules.claim_alternatives:
-        rules.scratch.count = 0
-        alternative.offer(rules, state, seat, kind, colour, rules.scratch)
-        if rules.scratch.count > 0:
-            push(state, pack(F_GIVEN, seat, kind, colour))
-            return
-    claim(rules, state, seat, kind, colour)
+        alternative.offer(rules, state, seat, kind, colour, out)
+    found = out.count > 0
+    rules.hand_back(out)
+    return found
 
 
 class GivenClaim(FrameRules):

@@ -78,11 +78,12 @@ class Traitors(FrameRules):
 
 def can_defend(rules: Ruleset, state: State, seat: i64) -> bool:
     """Whether the seat has anything to use against traitors besides shields."""
-    out = rules.scratch
-    out.count = 0
+    out = rules.borrow()
     for defence in rules.defences:
         defence.offer(rules, state, seat, out)
-    return out.count > 0
+    found = out.count > 0
+    rules.hand_back(out)
+    return found
 
 
 class RepelBeforeShields(FrameRules):

@@ -250,6 +250,7 @@ class Roll(FrameRules):
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
         if self.accepted == 0:
             number: i64
+            accepted: i64 = 0
             total: i64 = 1
             die: i64
             for die in range(self.dice):
@@ -261,7 +262,8 @@ class Roll(FrameRules):
                     roll |= (rest % 6 + 1) << (8 * die + 8)
                     rest //= 6
                 if self.fits(roll):
-                    self.accepted += 1
+                    accepted += 1
+            self.accepted = accepted
         return 1.0 / float(self.accepted)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:

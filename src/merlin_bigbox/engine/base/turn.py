@@ -324,12 +324,11 @@ class AfterNested(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         after = with_kind(frame, F_AFTER)
-        asks = may_use_staff(rules, state, after)
+        out = rules.borrow()
         for change in rules.afters:
-            rules.scratch.count = 0
-            change.offer(rules, state, after, rules.scratch)
-            if rules.scratch.count > 0:
-                asks = True
+            change.offer(rules, state, after, out)
+        asks = out.count > 0 or may_use_staff(rules, state, after)
+        rules.hand_back(out)
         if asks:
             push(state, after)
 

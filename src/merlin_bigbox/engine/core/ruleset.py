@@ -77,8 +77,8 @@ class Ruleset:
         self.sheet: i64 = 0
         self.reason_count: i64 = 0
         self.start: State = blank(STACK_END)
-        self.choices = Choices()
-        self.scratch = Choices()
+        self.spare: list[Choices] = []
+        """Lists that nobody uses now. Threads share a ruleset, so each takes one of its own: see `borrow`."""
         self.frames: list[FrameRules] = [FrameRules() for _ in range(KINDS)]
         self.spaces: list[SpaceAction] = []
         self.sources: list[TurnSource] = []
@@ -131,17 +131,27 @@ class Ruleset:
             return (frame >> 8) & 255
         return BY_CHANCE if mode == CHANCE else BY_NOBODY
 
-    def fill(self, state: State) -> Choices:
-        """What the decider may choose, in the ruleset's own list: valid until the next call."""
-        frame = top(state)
-        out = self.choices
+    def borrow(self) -> Choices:
+        """An empty list of choices that is the caller's alone until it is handed back."""
+        try:
+            out = self.spare.pop()
+        except IndexError:
+            return Choices()
         out.count = 0
-        self.frames[frame & 255].options(self, state, frame, out)
         return out
+
+    def hand_back(self, out: Choices) -> None:
+        """Keep a borrowed list for the next who needs one: making one costs more than most rules do."""
+        self.spare.append(out)
 
     def options(self, state: State) -> list[int]:
         """What the decider may choose; nothing for chance and at the end."""
-        return self.fill(state).as_list()
+        frame = top(state)
+        out = self.borrow()
+        self.frames[frame & 255].options(self, state, frame, out)
+        listed = out.as_list()
+        self.hand_back(out)
+        return listed
 
     def offers(self, state: State, action: i64) -> bool:
         """Whether this action may be played now, by a seat or as an outcome of chance."""
@@ -149,7 +159,13 @@ class Ruleset:
         frame_rules = self.frames[frame & 255]
         if frame_rules.mode == CHANCE:
             return frame_rules.contains(self, state, frame, action)
-        return frame_rules.mode == DECISION and self.fill(state).has(action)
+        if frame_rules.mode != DECISION:
+            return False
+        out = self.borrow()
+        frame_rules.options(self, state, frame, out)
+        found = out.has(action)
+        self.hand_back(out)
+        return found
 
     def apply(self, state: State, action: i64) -> None:
         """Carry out an action that is offered (it is not checked again) and run on to the next one who is asked."""
@@ -189,14 +205,14 @@ class Ruleset:
     def playout(self, state: State, random: Random, limit: i64) -> i64:
         """Play random choices to the end, or `limit` decisions of seats; returns how many there were."""
         decisions: i64 = 0
-        out = self.choices
+        out = self.borrow()
         while True:
             frame = top(state)
             frame_rules = self.frames[frame & 255]
             mode = frame_rules.mode
             if mode == DECISION:
                 if decisions >= limit:
-                    return decisions
+                    break
                 decisions += 1
                 out.count = 0
                 frame_rules.options(self, state, frame, out)
@@ -204,7 +220,9 @@ class Ruleset:
             elif mode == CHANCE:
                 self.apply(state, frame_rules.sample(self, state, frame, random))
             else:
-                return decisions
+                break
+        self.hand_back(out)
+        return decisions
 
     # --- what rules share ----------------------------------------------------------------------------------------
 
@@ -230,11 +248,12 @@ class Ruleset:
         """Whether performing the space's action could have any effect (BASE-21)."""
         if self.spaces[position].useful(self, state, seat):
             return True
-        out = self.scratch
-        out.count = 0
+        out = self.borrow()
         for offer in self.space_offers:
             offer.offer(self, state, seat, position, reached, repeat, out)
-        return out.count > 0
+        found = out.count > 0
+        self.hand_back(out)
+        return found
 
     def took_free_action(self, state: State, frame: i64, action: i64) -> bool:
         """Whether the action was a free one: then it is done, and the frame of the window asks again."""

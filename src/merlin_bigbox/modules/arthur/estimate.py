@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.arrays import i64, zeros
 from merlin_bigbox.engine.core.hooks import Estimate
 from merlin_bigbox.engine.core.ruleset import ROUND, SEATS, Ruleset
 from merlin_bigbox.engine.core.state import State
@@ -28,16 +28,13 @@ class ArthurEstimate(Estimate):
 
     def __init__(self, board: ArthurBoard) -> None:
         self.board = board
-        self.sums: vec[i64] = zeros(SEATS)
 
     def worth(self, rules: Ruleset, state: State, seat: i64, turns: i64, until_scoring: i64) -> i64:
         cells = state.cells
         board = self.board
-        sums = self.sums
+        sums = zeros(SEATS)
         other: i64
         pict: i64
-        for other in range(SEATS):
-            sums[other] = 0
         for pict in range(board.pict_count):
             place = cells[board.picts + pict]
             if place >= OWNED:

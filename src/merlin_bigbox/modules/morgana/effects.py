@@ -149,10 +149,11 @@ class BuyGoods(Effect):
 
 def holds_any(kitchen: Kitchen, rules: Ruleset, state: State) -> bool:
     """Whether there is anything where Morgana stands that witch's gold could take."""
-    out = rules.scratch
-    out.count = 0
+    out = rules.borrow()
     kitchen.domain.offer(rules, state, kitchen.principality(state), out)
-    return out.count > 0
+    found = out.count > 0
+    rules.hand_back(out)
+    return found
 
 
 class BuyOne(FrameRules):

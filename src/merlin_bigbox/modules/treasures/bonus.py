@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import MARKERS, STAFF
-from merlin_bigbox.engine.base.goods import available, claim_given, take_apple
+from merlin_bigbox.engine.base.goods import available, claim_given, has_alternative, take_apple
 from merlin_bigbox.engine.base.names import A_GO_ON, A_PERFORM, COLOURS
 from merlin_bigbox.engine.base.spaces import ExcaliburSpace, GrailSpace
 from merlin_bigbox.engine.core.arrays import i64
@@ -109,11 +109,4 @@ class TreasureBonus(FrameRules):
 
 def can_claim_given(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> bool:
     """Whether a good that must come from this principality can be had, from there or another way (KNIGHT-9)."""
-    if available(rules, state, kind, colour):
-        return True
-    for alternative in rules.claim_alternatives:
-        rules.scratch.count = 0
-        alternative.offer(rules, state, seat, kind, colour, rules.scratch)
-        if rules.scratch.count > 0:
-            return True
-    return False
+    return available(rules, state, kind, colour) or has_alternative(rules, state, seat, kind, colour)
