@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import time
@@ -9,23 +10,32 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import browser, build_tools, node, web_build
+from tools import beside, browser, build_tools, node, web_build
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
+OUTPUT = ROOT / "build" / "checks"
 USAGE = 2
 NO_TESTS_SELECTED = 5  # pytest's exit code
 BROWSER_TESTS = "tests/browser"
 WITHOUT_BROWSER = f"--ignore={BROWSER_TESTS}"
+CORES = max(2, os.cpu_count() or 1)
+WORKERS = ("-n", str(CORES), "--dist", "worksteal")
+CLOSING = re.compile(r"^=+ (.*\b(?:passed|failed|errors?|deselected|no tests ran)\b.* in .*) =+$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Step:
-    """One check: its name on the command line, its heading, and what runs it and gives an exit code."""
+    """One check: its name on the command line, its heading, and what runs it and gives an exit code.
+
+    It keeps so many cores busy, and begins when the steps named in `after` have ended.
+    """
 
     name: str
     heading: str
     run: Callable[[list[str]], int]
+    cores: int = 1
+    after: tuple[str, ...] = ()
 
 
 def run_python(*arguments: str, **variables: str) -> int:
@@ -93,9 +103,12 @@ def page(_: list[str]) -> int:
 
 
 def tests(extra: list[str]) -> int:
-    arguments = ["-m", "pytest", "-n", "2", WITHOUT_BROWSER, "-m", "not compiled_only", *extra]
-    code = run_python(*arguments, MERLIN_EXPECT_MODE="interpreted")
-    return _unless_elsewhere(code, extra)
+    return _pytest(extra, "not compiled_only", MERLIN_EXPECT_MODE="interpreted")
+
+
+def quick_tests(extra: list[str]) -> int:
+    """What takes long is left to the whole run."""
+    return _pytest(extra, "not compiled_only and not slow", MERLIN_EXPECT_MODE="interpreted")
 
 
 def compiling(_: list[str]) -> int:
@@ -107,13 +120,23 @@ def compiling(_: list[str]) -> int:
 
 
 def compiled_tests(extra: list[str]) -> int:
-    arguments = ["-m", "pytest", "-n", "2", WITHOUT_BROWSER, "-m", "not interpreted_only", *extra]
-    code = run_python(*arguments, MERLIN_EXPECT_MODE="compiled", PYTHONPATH=str(COMPILED))
-    return _unless_elsewhere(code, extra)
+    return _pytest(extra, "not interpreted_only", MERLIN_EXPECT_MODE="compiled", PYTHONPATH=str(COMPILED))
 
 
-def _unless_elsewhere(code: int, extra: list[str]) -> int:
-    """The caller may have named tests that belong to the other run alone; that is no failure."""
+def full_tests(extra: list[str]) -> int:
+    """The same in full sizes: tests ask tests/sizes.py how much they shall do."""
+    variables = {"MERLIN_EXPECT_MODE": "compiled", "PYTHONPATH": str(COMPILED), "MERLIN_FULL": "1"}
+    return _pytest(extra, "not interpreted_only", **variables)
+
+
+def all_sets(_: list[str]) -> int:
+    """Every legal set of modules at every size of table."""
+    return run_python("-m", "merlin_bigbox", "check", "--cover", "all", "--games", "1", PYTHONPATH=str(COMPILED))
+
+
+def _pytest(extra: list[str], marks: str, **variables: str) -> int:
+    code = run_python("-m", "pytest", *WORKERS, WITHOUT_BROWSER, "-m", marks, *extra, **variables)
+    # The caller may have named tests that belong to the other run alone; that is no failure.
     return 0 if code == NO_TESTS_SELECTED and extra else code
 
 
@@ -132,7 +155,7 @@ def browser_tests(extra: list[str]) -> int:
         variables["PYTHONPATH"] = str(COMPILED)
     elif os.environ.get("MERLIN_REQUIRE_COMPILED") == "1":
         return 1
-    arguments = ["-m", "pytest", "-n", "2", "--dist", "worksteal", *([] if named else [BROWSER_TESTS]), *extra]
+    arguments = ["-m", "pytest", *WORKERS, *([] if named else [BROWSER_TESTS]), *extra]
     code = run_python(*arguments, **variables)
     return 0 if code == NO_TESTS_SELECTED and extra else code
 
@@ -143,62 +166,107 @@ def speed(_: list[str]) -> int:
     )
 
 
+COMPILE = Step("compile", "mypyc: compile the engine", compiling)
+LINT = Step("lint", "ruff: rules of style", lint)
+FORMAT = Step("format", "ruff: layout", formatting)
+TYPES = Step("types", "mypy: types, strict", types)
+IMPORTS = Step("imports", "import-linter: which part may import which", imports)
+WIRE_TYPES = Step("web-types", "the page's types are those of the server", web_types)
+
+# What keeps one core busy runs beside the compiler; what compiles nothing comes before what needs it.
 STEPS = (
-    Step("lint", "ruff: rules of style", lint),
-    Step("format", "ruff: layout", formatting),
-    Step("types", "mypy: types, strict", types),
+    LINT,
+    FORMAT,
+    COMPILE,
+    TYPES,
     Step("pyright", "basedpyright: types, a second opinion", second_types),
-    Step("imports", "import-linter: which part may import which", imports),
-    Step("web-types", "the page's types are those of the server", web_types),
+    IMPORTS,
+    WIRE_TYPES,
     Step("web-lint", "eslint, prettier: style and layout of the page", web_lint),
-    Step("web-check", "svelte-check: types of the page", web_check),
-    Step("page", "vite: build the page, and weigh it", page),
-    Step("tests", "pytest: in pure Python", tests),
-    Step("compile", "mypyc: compile the engine", compiling),
-    Step("web-tests", "vitest: parts of the page", web_tests),
-    Step("compiled-tests", "pytest: on the compiled engine", compiled_tests),
-    Step("browser-tests", "pytest: a browser at a real server", browser_tests),
-    Step("speed", "speed against a reference loop of the same run", speed),
+    Step("web-check", "svelte-check: types of the page", web_check, after=("web-lint",)),
+    Step("page", "vite: build the page, and weigh it", page, after=("web-check",)),
+    Step("tests", "pytest: in pure Python", tests, CORES),
+    Step("web-tests", "vitest: parts of the page", web_tests, after=("compile", "page")),
+    Step("compiled-tests", "pytest: on the compiled engine", compiled_tests, CORES, ("compile",)),
+    Step("browser-tests", "pytest: a browser at a real server", browser_tests, CORES, ("compile", "page")),
+    Step("speed", "speed against a reference loop of the same run", speed, CORES, ("compile",)),
+)
+QUICK_STEPS = (
+    LINT,
+    FORMAT,
+    TYPES,
+    IMPORTS,
+    WIRE_TYPES,
+    Step("tests", "pytest: in pure Python, what is quick", quick_tests),
+)
+FULL_STEPS = (
+    *(step for step in STEPS if step.name != "compiled-tests"),
+    Step("full-tests", "pytest: on the compiled engine, in full sizes", full_tests, CORES, ("compile",)),
+    Step("all-sets", "conformance: every legal set of modules", all_sets, CORES, ("compile",)),
 )
 WEB_STEPS = ("web-lint", "web-check", "page", "web-tests", "browser-tests")
 
 
-def chosen(only: str | None, skip: str | None) -> list[Step]:
+def chosen(only: str | None, skip: str | None, steps: tuple[Step, ...] = STEPS) -> list[Step]:
     """The steps to run, in their order; an unknown name is a usage error."""
-    known = [step.name for step in STEPS]
+    known = [step.name for step in steps]
     wanted = only.split(",") if only else known
     unwanted = skip.split(",") if skip else []
     for name in [*wanted, *unwanted]:
         if name not in known:
             print(f"There is no step {name!r}. Steps: {', '.join(known)}", file=sys.stderr)
             sys.exit(USAGE)
-    return [step for step in STEPS if step.name in wanted and step.name not in unwanted]
+    return [step for step in steps if step.name in wanted and step.name not in unwanted]
+
+
+def closing_line(name: str) -> str:
+    """What pytest said last in a step, for the summary; nothing for other steps."""
+    log = OUTPUT / f"{name}.log"
+    found = CLOSING.findall(log.read_text(encoding="utf-8", errors="replace")) if log.exists() else []
+    return f"  {found[-1]}" if found else ""
+
+
+def run_one(step: Step, extra: list[str]) -> list[beside.Outcome]:
+    """A single step writes where it stands: whoever asked for it wants to see it at work."""
+    print(f"\n=== {step.name} – {step.heading}", flush=True)
+    started = time.monotonic()
+    return [beside.Outcome(step.name, step.run(extra), time.monotonic() - started)]
 
 
 def main() -> int:
-    names = ", ".join(step.name for step in STEPS)
     parser = argparse.ArgumentParser(
         prog="./merlin test",
         description="Run every check; stop at the first that fails.",
-        epilog=f"Steps: {names}. All other arguments go to pytest.",
+        epilog=f"Steps: {', '.join(step.name for step in STEPS)}. All other arguments go to pytest.",
         allow_abbrev=False,
     )
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--quick", action="store_true", help="what to look at after every change, in a minute or two")
+    size.add_argument("--full", action="store_true", help="everything, and the long tests in full sizes")
     parser.add_argument("--only", metavar="STEPS", help="run only these steps (names with commas between)")
     parser.add_argument("--skip", metavar="STEPS", help="leave these steps out (names with commas between)")
+    parser.add_argument("--step", help=argparse.SUPPRESS)  # how the steps that run beside each other are started
     options, extra = parser.parse_known_args()
-    steps = chosen(options.only, options.skip)
-    summary: list[str] = []
-    code = 0
-    for number, step in enumerate(steps, start=1):
-        print(f"\n=== {number}/{len(steps)} {step.name} – {step.heading}", flush=True)
-        started = time.monotonic()
-        code = step.run(extra)
-        summary.append(f"{'passed' if code == 0 else 'FAILED':>8}  {time.monotonic() - started:6.1f} s  {step.name}")
-        if code:
-            break
+    known = QUICK_STEPS if options.quick else FULL_STEPS if options.full else STEPS
+    if options.step:
+        return chosen(options.step, None, known)[0].run(extra)
+    steps = chosen(options.only, options.skip, known)
+    if len(steps) == 1:
+        outcomes = run_one(steps[0], extra)
+    else:
+        mode = ["--quick"] if options.quick else ["--full"] if options.full else []
+        command = [sys.executable, "-m", "tools.check", *mode]
+        for step in steps:
+            (OUTPUT / f"{step.name}.log").unlink(missing_ok=True)
+        outcomes = beside.run_beside(steps, lambda step: [*command, "--step", step.name, *extra], OUTPUT, CORES)
+    ended = {outcome.name for outcome in outcomes}
     print("\n=== summary")
-    print("\n".join(summary + [f"{'not run':>8}  {'':8}  {step.name}" for step in steps[len(summary) :]]))
-    return code
+    for outcome in outcomes:
+        print(f"{outcome}{closing_line(outcome.name) if len(steps) > 1 else ''}")
+    for step in steps:
+        if step.name not in ended:
+            print(f"{'not run':>8}  {'':8}  {step.name}")
+    return next((outcome.code for outcome in outcomes if outcome.code), 0)
 
 
 if __name__ == "__main__":

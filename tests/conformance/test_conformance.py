@@ -10,18 +10,19 @@ from merlin_bigbox.game import notation, record, snapshot
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.testing.conformance import check_game, check_many
+from tests.sizes import size
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("block", range(4))
 def test_random_games_conform(players: int, block: int) -> None:
     """Everything that must hold at every decision holds (ALL-1 … ALL-6)."""
-    outcome = check_many([GameOptions(players)], games=3, seed=1000 * block)
+    outcome = check_many([GameOptions(players)], games=size(3, 30), seed=1000 * block)
     assert [str(finding) for finding in outcome.findings] == []
 
 
 @given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**64))
-@settings(max_examples=6)
+@settings(max_examples=size(6, 100))
 def test_any_seed_conforms(players: int, seed: int) -> None:
     """Whatever the table and the seed."""
     assert [str(finding) for finding in check_game(GameOptions(players), seed).findings] == []
@@ -91,4 +92,4 @@ class AnyUse(RuleBasedStateMachine):
 
 
 TestAnyUse = AnyUse.TestCase
-TestAnyUse.settings = settings(max_examples=15, stateful_step_count=25, deadline=None)
+TestAnyUse.settings = settings(max_examples=size(15, 200), stateful_step_count=size(25, 60), deadline=None)

@@ -36,7 +36,7 @@ def test_an_unknown_step_is_a_usage_error(option: str, capsys: pytest.CaptureFix
     """A misspelt name must not pass as a check that succeeded."""
     arguments = {"only": None, "skip": None, option: "linting"}
     with pytest.raises(SystemExit) as stopped:
-        check.chosen(**arguments)
+        check.chosen(arguments["only"], arguments["skip"])
     assert stopped.value.code == check.USAGE
     assert "Steps: lint, format" in capsys.readouterr().err
 
