@@ -233,20 +233,25 @@ def run_one(step: Step, extra: list[str]) -> list[beside.Outcome]:
     return [beside.Outcome(step.name, step.run(extra), time.monotonic() - started)]
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    """The options of `./merlin test`."""
+    made = argparse.ArgumentParser(
         prog="./merlin test",
         description="Run every check; stop at the first that fails.",
         epilog=f"Steps: {', '.join(step.name for step in STEPS)}. All other arguments go to pytest.",
         allow_abbrev=False,
     )
-    size = parser.add_mutually_exclusive_group()
+    size = made.add_mutually_exclusive_group()
     size.add_argument("--quick", action="store_true", help="what to look at after every change, in a minute or two")
     size.add_argument("--full", action="store_true", help="everything, and the long tests in full sizes")
-    parser.add_argument("--only", metavar="STEPS", help="run only these steps (names with commas between)")
-    parser.add_argument("--skip", metavar="STEPS", help="leave these steps out (names with commas between)")
-    parser.add_argument("--step", help=argparse.SUPPRESS)  # how the steps that run beside each other are started
-    options, extra = parser.parse_known_args()
+    made.add_argument("--only", metavar="STEPS", help="run only these steps (names with commas between)")
+    made.add_argument("--skip", metavar="STEPS", help="leave these steps out (names with commas between)")
+    made.add_argument("--step", help=argparse.SUPPRESS)  # how the steps that run beside each other are started
+    return made
+
+
+def main() -> int:
+    options, extra = parser().parse_known_args()
     known = QUICK_STEPS if options.quick else FULL_STEPS if options.full else STEPS
     if options.step:
         return chosen(options.step, None, known)[0].run(extra)
