@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES, base_tables
 from merlin_bigbox.engine.core.errors import MalformedError
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import field, fields_from, kind_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 
@@ -100,7 +100,7 @@ def write(rules: Ruleset, action: int) -> str:
     words = [spec.name]
     for index, kind in enumerate(spec.types, start=FIRST_OF_ACTION):
         if kind == MANY:
-            rest = action >> (8 * index)
+            rest = int(fields_from(action, index))
             while rest:
                 words.append(field_type(rules, kind).write(rest & 255))
                 rest >>= 8

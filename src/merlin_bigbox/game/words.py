@@ -15,7 +15,7 @@ from merlin_bigbox.edition.forms import BonusForm
 from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.events import Event
-from merlin_bigbox.engine.core.packed import field, kind_of, seat_of
+from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME, event_values
 from merlin_bigbox.game.notation import SEAT_NAMES, cell_name
@@ -291,6 +291,6 @@ def _pips(faces: int) -> str:
 def _values(word: int, types: Sequence[str], first: int) -> list[int]:
     """The fields of a frame or an action; faces are all the bytes that are left."""
     return [
-        word >> (8 * (first + index)) if kind == "faces" else int(field(word, first + index))
+        int(fields_from(word, first + index) if kind == "faces" else field(word, first + index))
         for index, kind in enumerate(types)
     ]

@@ -16,6 +16,15 @@ from merlin_bigbox.engine.base.cells import (
     KNOWN,
     PLACE,
 )
+from merlin_bigbox.engine.base.fields import (
+    CHANCE_CARD_CARD,
+    CHANCE_DISPLAY_CARD,
+    DEAL_LEFT,
+    DISPLAY_SLOT,
+    FIRST_DISPLAY_SLOT,
+    TAKE_CARD,
+    TAKE_CARDS_LEFT,
+)
 from merlin_bigbox.engine.base.names import (
     A_CHANCE_CARD,
     A_CHANCE_DISPLAY,
@@ -39,6 +48,7 @@ from merlin_bigbox.engine.core.layout import UNKNOWN
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell, whisper
+from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 from merlin_bigbox.engine.core.state import State, push
 
 
@@ -146,7 +156,7 @@ class PileFrame(FrameRules):
             card += 1
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        card = field(action, 1)
+        card = field(action, FIRST_OF_ACTION)
         return action == pack(self.action, card) and card < self.tables.cards and state.cells[PLACE + card] == IN_PILE
 
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
@@ -160,8 +170,8 @@ class DisplayFrame(PileFrame):
         super().__init__(tables, A_CHANCE_DISPLAY)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        card = field(action, 1)
-        state.cells[DISPLAY + field(frame, 2)] = card + 1
+        card = field(action, CHANCE_DISPLAY_CARD)
+        state.cells[DISPLAY + field(frame, DISPLAY_SLOT)] = card + 1
         state.cells[PLACE + card] = IN_DISPLAY
         tell(state, E_DISPLAY, 0, card)
 
@@ -171,7 +181,7 @@ class SetupDisplayFrame(DisplayFrame):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         super().apply(rules, state, frame, action)
-        slot = field(frame, 2) + 1
+        slot = field(frame, FIRST_DISPLAY_SLOT) + 1
         if slot < self.tables.display:
             push(state, pack(kind_of(frame), 0, slot))
 
@@ -184,7 +194,7 @@ class DrawnFrame(PileFrame):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        card = field(action, 1)
+        card = field(action, CHANCE_CARD_CARD)
         add_to_hand(state, seat, card, 0)
         tell(state, E_DREW, seat)
         whisper(state, E_CARD, seat, card)
@@ -196,7 +206,7 @@ class DealFrame(DrawnFrame):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         super().apply(rules, state, frame, action)
         seat = seat_of(frame)
-        left = field(frame, 2) - 1
+        left = field(frame, DEAL_LEFT) - 1
         if left == 0:
             seat += 1
             left = self.tables.hand
@@ -213,7 +223,7 @@ class TakeCards(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         seat = seat_of(frame)
-        left = field(frame, 2)
+        left = field(frame, TAKE_CARDS_LEFT)
         if left == 0:
             return
         if not can_draw(self.tables, state) and not self._display(state):
@@ -250,7 +260,7 @@ class TakeCard(FrameRules):
         if kind_of(action) == A_DRAW:
             draw_to_hand(self.tables, state, seat)
             return
-        card = field(action, 1)
+        card = field(action, TAKE_CARD)
         cells = state.cells
         slot: i64 = 0
         while cells[DISPLAY + slot] != card + 1:

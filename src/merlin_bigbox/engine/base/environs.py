@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import BUILT, CELLS, GOODS, GOODS_OF_SEAT, MANOR, TILE
+from merlin_bigbox.engine.base.fields import (
+    BUILD_CELL,
+    BUILD_COLOUR,
+    CLAIM_COLOUR,
+    CLAIM_GOOD,
+    MARKER_COLOUR,
+    TOWER_BARRED,
+    TOWER_TIMES,
+)
 from merlin_bigbox.engine.base.goods import claim, give_back, offer_claims, offer_markers, place_marker
 from merlin_bigbox.engine.base.names import (
     A_BUILD,
@@ -60,8 +69,8 @@ class BuildSpace(SpaceAction):
                         out.add(pack(A_BUILD, cell, colour))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        build(self.tables, rules, state, seat, field(action, 1))
-        give_back(rules, state, seat, MATERIAL, field(action, 2))
+        build(self.tables, rules, state, seat, field(action, BUILD_CELL))
+        give_back(rules, state, seat, MATERIAL, field(action, BUILD_COLOUR))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells
@@ -108,7 +117,7 @@ class Tower(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        barred = field(frame, 3)
+        barred = field(frame, TOWER_BARRED)
         offer_claims(rules, state, SHIELD, barred, out)
         offer_claims(rules, state, FLAG, barred, out)
         offer_markers(state, seat, barred, out)
@@ -122,11 +131,11 @@ class Tower(FrameRules):
         if kind_of(action) == A_DECLINE:
             return
         claimed = kind_of(action) == A_CLAIM
-        principality = field(action, 2) if claimed else field(action, 1)
-        if field(frame, 2) > 1:
-            push(state, pack(F_TOWER, seat, field(frame, 2) - 1, principality + 1))
+        principality = field(action, CLAIM_COLOUR) if claimed else field(action, MARKER_COLOUR)
+        if field(frame, TOWER_TIMES) > 1:
+            push(state, pack(F_TOWER, seat, field(frame, TOWER_TIMES) - 1, principality + 1))
         if claimed:
-            claim(rules, state, seat, field(action, 1), principality)
+            claim(rules, state, seat, field(action, CLAIM_GOOD), principality)
         else:
             place_marker(rules, state, seat, principality)
 

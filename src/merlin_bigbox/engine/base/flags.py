@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, KNIGHT, TRAITORS, die_at
+from merlin_bigbox.engine.base.fields import (
+    ARRIVED_DIFFERENT,
+    ARRIVED_FIGURE,
+    ARRIVED_MIRRORED,
+    ARRIVED_SPACE,
+    FLAG_DIFFERENT_SPACE,
+    FLAG_REPEL_COLOUR,
+    MOVE_DIE,
+    MOVE_FIGURE,
+    MOVE_HEADING,
+)
 from merlin_bigbox.engine.base.goods import give_back, repel_one
 from merlin_bigbox.engine.base.movement import can_enter, move_figure
 from merlin_bigbox.engine.base.names import (
@@ -73,7 +84,7 @@ class RepelFlag(FreeAction):
         offer_repel(self.tables, state, seat, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        repel_colour(self.tables, rules, state, seat, field(action, 1))
+        repel_colour(self.tables, rules, state, seat, field(action, FLAG_REPEL_COLOUR))
 
 
 class ReverseFlag(FrameChange):
@@ -84,15 +95,15 @@ class ReverseFlag(FrameChange):
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         if (
-            field(frame, 3) == KNIGHT_FIGURE
-            and field(frame, 4) != COUNTER_CLOCKWISE
+            field(frame, MOVE_FIGURE) == KNIGHT_FIGURE
+            and field(frame, MOVE_HEADING) != COUNTER_CLOCKWISE
             and has_flag(self.tables, state, seat_of(frame), REVERSE)
         ):
             out.add(pack(A_FLAG_REVERSE))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         use_flag(self.tables, rules, state, seat_of(frame), REVERSE)
-        return with_field(frame, 4, COUNTER_CLOCKWISE)
+        return with_field(frame, MOVE_HEADING, COUNTER_CLOCKWISE)
 
 
 class TurnFlag(FrameChange):
@@ -102,13 +113,13 @@ class TurnFlag(FrameChange):
         self.tables = tables
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < NO_DIE and has_flag(self.tables, state, seat_of(frame), TURN):
+        if field(frame, MOVE_DIE) < NO_DIE and has_flag(self.tables, state, seat_of(frame), TURN):
             out.add(pack(A_FLAG_TURN))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = seat_of(frame)
         use_flag(self.tables, rules, state, seat, TURN)
-        die = die_at(seat, field(frame, 2))
+        die = die_at(seat, field(frame, MOVE_DIE))
         state.cells[die] = 7 - state.cells[die]
         return frame
 
@@ -121,7 +132,7 @@ class DifferentFlag(FrameChange):
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        if field(frame, 5) != 0 or not has_flag(self.tables, state, seat, DIFFERENT_ACTION):
+        if field(frame, ARRIVED_DIFFERENT) != 0 or not has_flag(self.tables, state, seat, DIFFERENT_ACTION):
             return
         other: i64
         first = out.count
@@ -130,14 +141,14 @@ class DifferentFlag(FrameChange):
             if (
                 other != seat
                 and can_enter(rules, state, position)
-                and not _changes_nothing(rules, field(frame, 3), position, first, out)
+                and not _changes_nothing(rules, field(frame, ARRIVED_SPACE), position, first, out)
                 and rules.could_act(state, seat, position, False, False)
             ):
                 out.add(pack(A_FLAG_DIFFERENT, position))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         use_flag(self.tables, rules, state, seat_of(frame), DIFFERENT_ACTION)
-        return with_field(with_field(frame, 3, field(action, 1)), 5, 1)
+        return with_field(with_field(frame, ARRIVED_SPACE, field(action, FLAG_DIFFERENT_SPACE)), ARRIVED_DIFFERENT, 1)
 
 
 def _changes_nothing(rules: Ruleset, here: i64, position: i64, first: i64, out: Choices) -> bool:
@@ -147,7 +158,7 @@ def _changes_nothing(rules: Ruleset, here: i64, position: i64, first: i64, out: 
         return True
     index: i64
     for index in range(first, out.count):
-        if rules.spaces[field(out.items[index], 1)] is action:
+        if rules.spaces[field(out.items[index], FLAG_DIFFERENT_SPACE)] is action:
             return True
     return False
 
@@ -165,9 +176,9 @@ class MirrorFlag(FrameChange):
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
         if (
-            field(frame, 2) == KNIGHT_FIGURE
-            and field(frame, 4) == 0
-            and field(frame, 5) == 0
+            field(frame, ARRIVED_FIGURE) == KNIGHT_FIGURE
+            and field(frame, ARRIVED_MIRRORED) == 0
+            and field(frame, ARRIVED_DIFFERENT) == 0
             and has_flag(self.tables, state, seat, MIRROR)
             and state.cells[KNIGHT + seat] < RING
             and can_enter(rules, state, (state.cells[KNIGHT + seat] + RING // 2) % RING)
@@ -179,4 +190,4 @@ class MirrorFlag(FrameChange):
         use_flag(self.tables, rules, state, seat, MIRROR)
         position = (state.cells[KNIGHT + seat] + RING // 2) % RING
         move_figure(state, seat, KNIGHT_FIGURE, position)
-        return with_field(with_field(frame, 3, position), 4, 1)
+        return with_field(with_field(frame, ARRIVED_SPACE, position), ARRIVED_MIRRORED, 1)

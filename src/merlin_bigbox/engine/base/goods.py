@@ -17,6 +17,7 @@ from merlin_bigbox.engine.base.cells import (
     TRAITOR_DISCARD,
     TRAITORS,
 )
+from merlin_bigbox.engine.base.fields import CLAIM_COLOUR, CLAIM_GOOD, GIVEN_COLOUR, GIVEN_GOOD
 from merlin_bigbox.engine.base.names import (
     A_CLAIM,
     A_DECLINE,
@@ -95,8 +96,8 @@ class GivenClaim(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        kind = field(frame, 2)
-        colour = field(frame, 3)
+        kind = field(frame, GIVEN_GOOD)
+        colour = field(frame, GIVEN_COLOUR)
         if available(rules, state, kind, colour):
             out.add(pack(A_CLAIM, kind, colour))
         else:
@@ -107,7 +108,7 @@ class GivenClaim(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
         if kind_of(action) == A_CLAIM:
-            claim(rules, state, seat, field(action, 1), field(action, 2))
+            claim(rules, state, seat, field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
         elif rules.role[action & 255] == CLAIM_ALTERNATIVE:
             rules.claim_of[action & 255].apply(rules, state, seat, action)
 

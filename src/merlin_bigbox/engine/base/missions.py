@@ -18,6 +18,14 @@ from merlin_bigbox.engine.base.cells import (
     OWED,
     VASSAL,
 )
+from merlin_bigbox.engine.base.fields import (
+    AID_CARD,
+    AID_COLOUR,
+    AID_IGNORED,
+    AID_RECOLOURED,
+    MISSION_CARD,
+    REWARD_CARD,
+)
 from merlin_bigbox.engine.base.flags import has_flag, use_flag
 from merlin_bigbox.engine.base.goods import goods_of, markers_of
 from merlin_bigbox.engine.base.names import (
@@ -39,10 +47,16 @@ from merlin_bigbox.engine.base.names import (
     R_MISSIONS_FLAG,
     VASSALS,
 )
-from merlin_bigbox.engine.base.tables import Tables
+from merlin_bigbox.engine.base.tables import (
+    REQUIRED_COLOUR,
+    REQUIRED_GOOD,
+    REQUIRED_SECOND_VASSAL,
+    REQUIRED_VASSAL,
+    Tables,
+)
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
-from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, FreeAction
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, COLOUR_OF_AID, NEED_OF_AID, FrameRules, FreeAction
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
@@ -57,16 +71,16 @@ def met(needs: vec[i64], first: i64, end: i64, state: State, seat: i64) -> bool:
     vassal_needs: i64 = 0
     for index in range(first, end):
         need = needs[index]
-        form = need & 255
+        form = kind_of(need)
         if form == NEED_GOOD:
             if not _enough_of_colour(needs, first, end, state, seat, need):
                 return False
         elif form == NEED_ANY_GOOD:
-            kind = (need >> 16) & 255
+            kind = field(need, REQUIRED_GOOD)
             if goods_of(state, seat, kind) < _count_of_kind(needs, first, end, kind):
                 return False
         elif form == NEED_INFLUENCE:
-            colour = (need >> 8) & 255
+            colour = field(need, REQUIRED_COLOUR)
             if state.cells[MARKERS + seat * COLOURS + colour] < _count(needs, first, end, need):
                 return False
         elif form == NEED_INFLUENCE_ANY:
@@ -78,8 +92,8 @@ def met(needs: vec[i64], first: i64, end: i64, state: State, seat: i64) -> bool:
 
 
 def _enough_of_colour(needs: vec[i64], first: i64, end: i64, state: State, seat: i64, need: i64) -> bool:
-    kind = (need >> 16) & 255
-    owned = state.cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + ((need >> 8) & 255)]
+    kind = field(need, REQUIRED_GOOD)
+    owned = state.cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + field(need, REQUIRED_COLOUR)]
     return owned > 0 and owned >= _count(needs, first, end, need)
 
 
@@ -98,8 +112,8 @@ def _count_of_kind(needs: vec[i64], first: i64, end: i64, kind: i64) -> i64:
     count: i64 = 0
     index: i64
     for index in range(first, end):
-        form = needs[index] & 255
-        if (form == NEED_GOOD or form == NEED_ANY_GOOD) and (needs[index] >> 16) & 255 == kind:
+        form = kind_of(needs[index])
+        if (form == NEED_GOOD or form == NEED_ANY_GOOD) and field(needs[index], REQUIRED_GOOD) == kind:
             count += 1
     return count
 
@@ -109,7 +123,7 @@ def _count_of_markers(needs: vec[i64], first: i64, end: i64) -> i64:
     count: i64 = 0
     index: i64
     for index in range(first, end):
-        form = needs[index] & 255
+        form = kind_of(needs[index])
         if form == NEED_INFLUENCE or form == NEED_INFLUENCE_ANY:
             count += 1
     return count
@@ -117,19 +131,19 @@ def _count_of_markers(needs: vec[i64], first: i64, end: i64) -> i64:
 
 def _vassals_met(needs: vec[i64], index: i64, end: i64, state: State, seat: i64, used: i64) -> bool:
     """Whether the vassals not yet used (a bit each) meet the requirements from `index` on."""
-    while index < end and needs[index] & 255 < NEED_VASSAL_IN:
+    while index < end and kind_of(needs[index]) < NEED_VASSAL_IN:
         index += 1
     if index >= end:
         return True
     need = needs[index]
-    form = need & 255
+    form = kind_of(need)
     cells = state.cells
     at = VASSAL + seat * VASSALS
-    place = ((need >> 8) & 255) + 1
+    place = field(need, REQUIRED_COLOUR) + 1
     one: i64
     other: i64
     if form == NEED_VASSAL_IN:
-        one = (need >> 24) & 255
+        one = field(need, REQUIRED_VASSAL)
         bit: i64 = 1 << one
         return (
             used & bit == 0
@@ -144,7 +158,7 @@ def _vassals_met(needs: vec[i64], index: i64, end: i64, state: State, seat: i64,
             if form == NEED_TWO_VASSALS_IN:
                 if cells[at + one] != place:
                     continue
-            elif pair != (1 << ((need >> 24) & 255)) | (1 << ((need >> 32) & 255)):
+            elif pair != (1 << field(need, REQUIRED_VASSAL)) | (1 << field(need, REQUIRED_SECOND_VASSAL)):
                 continue
             if _vassals_met(needs, index + 1, end, state, seat, used | pair):
                 return True
@@ -169,7 +183,7 @@ class Reward(FrameRules):
         self.tables = tables
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        rules.gain(state, seat_of(frame), self.tables.card_points[field(frame, 2)], R_MISSION)
+        rules.gain(state, seat_of(frame), self.tables.card_points[field(frame, REWARD_CARD)], R_MISSION)
 
 
 class Aided(FrameRules):
@@ -185,15 +199,17 @@ class Aided(FrameRules):
 
     def _needs(self, frame: i64) -> vec[i64]:
         """The requirements that are left, with their colours of now."""
-        first = self.tables.first_need[field(frame, 2)]
-        end = self.tables.first_need[field(frame, 2) + 1]
+        first = self.tables.first_need[field(frame, AID_CARD)]
+        end = self.tables.first_need[field(frame, AID_CARD) + 1]
         left = zeros(end - first)
         count: i64 = 0
         index: i64
         for index in range(end - first):
-            if (field(frame, 3) >> index) & 1 == 0:
+            if (field(frame, AID_IGNORED) >> index) & 1 == 0:
                 need = self.tables.needs[first + index]
-                left[count] = with_field(need, 1, field(frame, 5)) if field(frame, 4) == index + 1 else need
+                if field(frame, AID_RECOLOURED) == index + 1:
+                    need = with_field(need, REQUIRED_COLOUR, field(frame, AID_COLOUR))
+                left[count] = need
                 count += 1
         return left[:count]
 
@@ -209,21 +225,21 @@ class Aided(FrameRules):
         for aid in rules.aids:
             ignores += aid.ignores(rules, state, seat_of(frame))
             recolours += aid.recolours(rules, state, seat_of(frame))
-        return self._possible(state, frame, ignores, 0 if field(frame, 4) != 0 else recolours)
+        return self._possible(state, frame, ignores, 0 if field(frame, AID_RECOLOURED) != 0 else recolours)
 
     def _possible(self, state: State, frame: i64, ignores: i64, recolours: i64) -> bool:
         if self.is_met(state, frame):
             return True
-        count = self.tables.first_need[field(frame, 2) + 1] - self.tables.first_need[field(frame, 2)]
+        count = self.tables.first_need[field(frame, AID_CARD) + 1] - self.tables.first_need[field(frame, AID_CARD)]
         index: i64
         colour: i64
         for index in range(count):
             # What has another colour is meant to be met: an aid spent on it is not wasted by ignoring it after all.
-            if (field(frame, 3) >> index) & 1 != 0 or field(frame, 4) == index + 1:
+            if (field(frame, AID_IGNORED) >> index) & 1 != 0 or field(frame, AID_RECOLOURED) == index + 1:
                 continue
             if ignores > 0 and self._possible(state, ignoring(frame, index), ignores - 1, recolours):
                 return True
-            if recolours > 0 and field(frame, 4) == 0 and self.has_colour(frame, index):
+            if recolours > 0 and field(frame, AID_RECOLOURED) == 0 and self.has_colour(frame, index):
                 for colour in range(COLOURS):
                     if self._possible(state, recolouring(frame, index, colour), ignores, 0):
                         return True
@@ -231,37 +247,37 @@ class Aided(FrameRules):
 
     def has_colour(self, frame: i64, index: i64) -> bool:
         """Whether the requirement names a colour or a principality (KNIGHT-13)."""
-        form = self.tables.needs[self.tables.first_need[field(frame, 2)] + index] & 255
+        form = kind_of(self.tables.needs[self.tables.first_need[field(frame, AID_CARD)] + index])
         return form == NEED_GOOD or form == NEED_INFLUENCE or form == NEED_VASSAL_IN or form == NEED_TWO_VASSALS_IN
 
     def _wanting(self, state: State, frame: i64, index: i64) -> bool:
         """Whether the requirement is unmet: by itself, or (if each is met by itself) together with the others."""
         seat = seat_of(frame)
-        first = self.tables.first_need[field(frame, 2)]
-        count = self.tables.first_need[field(frame, 2) + 1] - first
-        if (field(frame, 3) >> index) & 1 != 0:
+        first = self.tables.first_need[field(frame, AID_CARD)]
+        count = self.tables.first_need[field(frame, AID_CARD) + 1] - first
+        if (field(frame, AID_IGNORED) >> index) & 1 != 0:
             return False
         each_met = True
         other: i64
         for other in range(count):
-            if (field(frame, 3) >> other) & 1 == 0 and field(frame, 4) != other + 1:
+            if (field(frame, AID_IGNORED) >> other) & 1 == 0 and field(frame, AID_RECOLOURED) != other + 1:
                 alone = met(self.tables.needs, first + other, first + other + 1, state, seat)
                 if other == index and not alone:
                     return True
                 if not alone:
                     each_met = False
-        return each_met and field(frame, 4) != index + 1
+        return each_met and field(frame, AID_RECOLOURED) != index + 1
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        first = self.tables.first_need[field(frame, 2)]
-        count = self.tables.first_need[field(frame, 2) + 1] - first
+        first = self.tables.first_need[field(frame, AID_CARD)]
+        count = self.tables.first_need[field(frame, AID_CARD) + 1] - first
         ignores: i64 = 0
         recolours: i64 = 0
         for aid in rules.aids:
             ignores += aid.ignores(rules, state, seat)
             recolours += aid.recolours(rules, state, seat)
-        if field(frame, 4) != 0:
+        if field(frame, AID_RECOLOURED) != 0:
             recolours = 0
         index: i64
         colour: i64
@@ -275,7 +291,7 @@ class Aided(FrameRules):
                     out.add(pack(aid.ignore_action(), index))
                 if recolours == 0 or aid.recolours(rules, state, seat) == 0 or not self.has_colour(frame, index):
                     continue
-                shown = field(self.tables.needs[first + index], 1)
+                shown = field(self.tables.needs[first + index], REQUIRED_COLOUR)
                 for colour in range(COLOURS):
                     if colour != shown and self._possible(state, recolouring(frame, index, colour), ignores, 0):
                         out.add(pack(aid.recolour_action(), index, colour))
@@ -284,16 +300,16 @@ class Aided(FrameRules):
         for aid in rules.aids:
             if kind_of(action) == aid.ignore_action():
                 aid.spend(rules, state, seat_of(frame))
-                frame = ignoring(frame, field(action, 1))
+                frame = ignoring(frame, field(action, NEED_OF_AID))
             elif kind_of(action) == aid.recolour_action():
                 aid.spend(rules, state, seat_of(frame))
-                frame = recolouring(frame, field(action, 1), field(action, 2))
+                frame = recolouring(frame, field(action, NEED_OF_AID), field(action, COLOUR_OF_AID))
         self.go_on(rules, state, frame)
 
     def go_on(self, rules: Ruleset, state: State, frame: i64) -> None:
         """Complete the card if it is met now, else ask for the next aid."""
         if self.is_met(state, frame):
-            complete(rules, state, seat_of(frame), field(frame, 2))
+            complete(rules, state, seat_of(frame), field(frame, AID_CARD))
         else:
             push(state, frame)
 
@@ -301,12 +317,12 @@ class Aided(FrameRules):
 def ignoring(frame: i64, index: i64) -> i64:
     """The frame with one requirement more ignored."""
     bit: i64 = 1
-    return with_field(frame, 3, field(frame, 3) | (bit << index))
+    return with_field(frame, AID_IGNORED, field(frame, AID_IGNORED) | (bit << index))
 
 
 def recolouring(frame: i64, index: i64, colour: i64) -> i64:
     """The frame with one requirement in another colour."""
-    return with_field(with_field(frame, 4, index + 1), 5, colour)
+    return with_field(with_field(frame, AID_RECOLOURED, index + 1), AID_COLOUR, colour)
 
 
 class CompleteMission(FreeAction):
@@ -366,4 +382,4 @@ class CompleteMission(FreeAction):
             rules.gain(state, seat, 2, R_MISSIONS_FLAG)
         else:
             state.cells[COMPLETED] = 1
-        self.aided.go_on(rules, state, pack(F_AID, seat, field(action, 1)))
+        self.aided.go_on(rules, state, pack(F_AID, seat, field(action, MISSION_CARD)))

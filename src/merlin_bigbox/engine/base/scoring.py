@@ -17,6 +17,7 @@ from merlin_bigbox.engine.base.cells import (
     VASSAL,
 )
 from merlin_bigbox.engine.base.environs import majority
+from merlin_bigbox.engine.base.fields import GRAIL_COLOUR, INFLUENCE_COLOUR, INFLUENCE_GRAIL_USED, TRAITORS_DONE
 from merlin_bigbox.engine.base.goods import give_back, goods_of, repel_one
 from merlin_bigbox.engine.base.names import (
     A_GRAIL,
@@ -65,7 +66,7 @@ class Traitors(FrameRules):
         self.tables = tables
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        done = field(frame, 2)
+        done = field(frame, TRAITORS_DONE)
         if done < rules.players:
             seat = (state.cells[FIRST] + done) % rules.players
             push(state, pack(F_TRAITORS, 0, done + 1))
@@ -136,8 +137,8 @@ class Influence(FrameRules):
         self.mode = AUTOMATIC
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        principality = field(frame, 2)
-        used = field(frame, 3)
+        principality = field(frame, INFLUENCE_COLOUR)
+        used = field(frame, INFLUENCE_GRAIL_USED)
         if principality == COLOURS:
             return
         cells = state.cells
@@ -162,7 +163,7 @@ class GrailChoice(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        principality = field(frame, 2)
+        principality = field(frame, GRAIL_COLOUR)
         taken: i64 = 1 if kind_of(action) == A_GRAIL else 0
         push(state, pack(F_INFLUENCE, 0, principality + 1, taken))
         if taken == 1:

@@ -20,6 +20,15 @@ from merlin_bigbox.engine.base.cells import (
     TRAITORS,
     die_at,
 )
+from merlin_bigbox.engine.base.fields import (
+    CHANCE_FIRST_SEAT,
+    CHANCE_ROLL_FACES,
+    CHANCE_START_START,
+    CHANCE_TILE_TILE,
+    CHANCE_TRAITOR_COLOUR,
+    TILE_CELL,
+    TRAITOR_LEFT,
+)
 from merlin_bigbox.engine.base.names import (
     A_CHANCE_FIRST,
     A_CHANCE_ROLL,
@@ -39,9 +48,10 @@ from merlin_bigbox.engine.base.names import (
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, zeros
 from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
+from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
+from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 from merlin_bigbox.engine.core.state import State, push
 
 
@@ -55,14 +65,14 @@ class FirstPlayer(FrameRules):
         return pack(A_CHANCE_FIRST, random.below(rules.players))
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        seat = field(action, 1)
+        seat = field(action, CHANCE_FIRST_SEAT)
         return action == pack(A_CHANCE_FIRST, seat) and seat < rules.players
 
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
         return 1.0 / float(rules.players)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        seat = field(action, 1)
+        seat = field(action, CHANCE_FIRST_SEAT)
         state.cells[FIRST] = seat
         state.cells[CURRENT] = seat
         tell(state, E_FIRST_PLAYER, seat)
@@ -94,11 +104,11 @@ class FromCounts(FrameRules):
         return pack(self.action, index)
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        index = field(action, 1)
+        index = field(action, FIRST_OF_ACTION)
         return action == pack(self.action, index) and index < self.kinds and state.cells[self.first + index] > 0
 
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
-        return float(state.cells[self.first + field(action, 1)]) / float(self.left(state))
+        return float(state.cells[self.first + field(action, FIRST_OF_ACTION)]) / float(self.left(state))
 
 
 class LayTile(FromCounts):
@@ -109,8 +119,8 @@ class LayTile(FromCounts):
         self.tables = tables
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        cell = field(frame, 2)
-        kind = field(action, 1)
+        cell = field(frame, TILE_CELL)
+        kind = field(action, CHANCE_TILE_TILE)
         state.cells[TILE_BAG + kind] -= 1
         state.cells[TILE + cell] = kind + 1
         tell(state, E_TILE, 0, cell, kind)
@@ -139,7 +149,7 @@ class DealStartingTile(FrameRules):
                 return pack(A_CHANCE_START, tile)
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        tile = field(action, 1)
+        tile = field(action, CHANCE_START_START)
         return (
             action == pack(A_CHANCE_START, tile)
             and tile < self.tables.starting_tiles
@@ -152,7 +162,7 @@ class DealStartingTile(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         cells = state.cells
         seat = seat_of(frame)
-        tile = field(action, 1)
+        tile = field(action, CHANCE_START_START)
         shown = self.tables.starting
         cells[START + seat] = tile + 1
         tell(state, E_STARTING_TILE, seat, tile)
@@ -179,11 +189,11 @@ class DrawTraitor(FromCounts):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        colour = field(action, 1)
+        colour = field(action, CHANCE_TRAITOR_COLOUR)
         state.cells[TRAITOR_SUPPLY + colour] -= 1
         state.cells[TRAITORS + seat * COLOURS + colour] += 1
         tell(state, E_TRAITOR, seat, colour)
-        left = field(frame, 2) - 1
+        left = field(frame, TRAITOR_LEFT) - 1
         if left == 0:
             seat += 1
             left = self.tables.traitors_drawn
@@ -222,7 +232,7 @@ class Roll(FrameRules):
         counts = zeros(7)
         die: i64
         for die in range(self.dice):
-            face = (action >> (8 * die + 8)) & 255
+            face = field(action, CHANCE_ROLL_FACES + die)
             if face < 1 or face > 6:
                 return False
             counts[face] += 1
@@ -243,7 +253,7 @@ class Roll(FrameRules):
         return (
             kind_of(action) == A_CHANCE_ROLL
             and action >= 0
-            and action >> (8 * self.dice + 8) == 0
+            and fields_from(action, CHANCE_ROLL_FACES + self.dice) == 0
             and self.fits(action)
         )
 
@@ -270,7 +280,7 @@ class Roll(FrameRules):
         seat = seat_of(frame)
         die: i64
         for die in range(self.dice):
-            state.cells[die_at(seat, die)] = (action >> (8 * die + 8)) & 255
-        tell(state, E_ROLLED, seat, action >> 8)
+            state.cells[die_at(seat, die)] = field(action, CHANCE_ROLL_FACES + die)
+        tell(state, E_ROLLED, seat, fields_from(action, CHANCE_ROLL_FACES))
         if seat + 1 < rules.players:
             push(state, pack(kind_of(frame), seat + 1))

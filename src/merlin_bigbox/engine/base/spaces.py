@@ -17,6 +17,21 @@ from merlin_bigbox.engine.base.cells import (
     TRAITORS,
     VASSAL,
 )
+from merlin_bigbox.engine.base.fields import (
+    CLAIM_COLOUR,
+    CLAIM_GOOD,
+    DEPLOY_COLOUR,
+    DEPLOY_VASSAL,
+    DISCARD_CARD,
+    EXCHANGE_COLOUR,
+    EXCHANGE_GOOD,
+    EXCHANGE_MAY_RECLAIM,
+    RELOCATE_DIRECTION,
+    RELOCATE_VASSAL,
+    RETURN_COLOUR,
+    RETURN_GOOD,
+    TRAITOR_COLOUR,
+)
 from merlin_bigbox.engine.base.goods import (
     available,
     claim,
@@ -68,7 +83,9 @@ class PrincipalitySpace(SpaceAction):
         offer_deployments(state, seat, self.principality, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        deploy_by_space(rules, state, seat, field(action, 1), field(action, 2), self.principality)
+        deploy_by_space(
+            rules, state, seat, field(action, DEPLOY_VASSAL), field(action, DEPLOY_COLOUR), self.principality
+        )
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells
@@ -121,7 +138,7 @@ class InfluenceSpace(SpaceAction):
                 out.add(pack(A_CLAIM, self.kind, colour))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        claim(rules, state, seat, field(action, 1), field(action, 2))
+        claim(rules, state, seat, field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells
@@ -142,7 +159,7 @@ class InfluenceVassalSpace(SpaceAction):
                 offer_deployments(state, seat, principality, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        deploy(rules, state, seat, field(action, 1), field(action, 2))
+        deploy(rules, state, seat, field(action, DEPLOY_VASSAL), field(action, DEPLOY_COLOUR))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         cells = state.cells
@@ -171,7 +188,7 @@ class ExcaliburSpace(SpaceAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         if kind_of(action) == A_TRAITOR:
-            repel_one(rules, state, seat, field(action, 1))
+            repel_one(rules, state, seat, field(action, TRAITOR_COLOUR))
         take_excalibur(state, seat)
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
@@ -216,11 +233,11 @@ class RelocateSpace(SpaceAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         if kind_of(action) == A_DEPLOY:
-            deploy(rules, state, seat, field(action, 1), field(action, 2))
+            deploy(rules, state, seat, field(action, DEPLOY_VASSAL), field(action, DEPLOY_COLOUR))
             return
-        vassal = field(action, 1)
+        vassal = field(action, RELOCATE_VASSAL)
         place = state.cells[VASSAL + seat * VASSALS + vassal] - 1
-        step: i64 = COLOURS - 1 if field(action, 2) == COUNTER_CLOCKWISE else 1
+        step: i64 = COLOURS - 1 if field(action, RELOCATE_DIRECTION) == COUNTER_CLOCKWISE else 1
         deploy(rules, state, seat, vassal, (place + step) % COLOURS)
 
 
@@ -239,8 +256,8 @@ class ExchangeSpace(SpaceAction):
                     out.add(pack(A_RETURN, kind, colour))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        kind = field(action, 1)
-        colour = field(action, 2)
+        kind = field(action, RETURN_GOOD)
+        colour = field(action, RETURN_COLOUR)
         push(state, pack(F_TAKE_BACK, seat, kind, colour))
         give_back(rules, state, seat, kind, colour)
 
@@ -279,12 +296,16 @@ class ExchangeClaim(FrameRules):
         colour: i64
         for kind in range(GOOD_KINDS):
             for colour in range(COLOURS):
-                same = kind == field(frame, 2) and colour == field(frame, 3) and field(frame, 4) == 0
+                same = (
+                    kind == field(frame, EXCHANGE_GOOD)
+                    and colour == field(frame, EXCHANGE_COLOUR)
+                    and field(frame, EXCHANGE_MAY_RECLAIM) == 0
+                )
                 if not same and available(rules, state, kind, colour):
                     out.add(pack(A_CLAIM, kind, colour))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        claim(rules, state, seat_of(frame), field(action, 1), field(action, 2))
+        claim(rules, state, seat_of(frame), field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
 
 
 class MissionSpace(SpaceAction):
@@ -294,7 +315,7 @@ class MissionSpace(SpaceAction):
         offer_discards(state, seat, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        _discard(state, seat, field(action, 1))
+        _discard(state, seat, field(action, DISCARD_CARD))
         push(state, pack(F_DISCARD, seat))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
@@ -326,6 +347,6 @@ class SecondDiscard(FrameRules):
         seat = seat_of(frame)
         count: i64 = 1
         if kind_of(action) == A_DISCARD:
-            _discard(state, seat, field(action, 1))
+            _discard(state, seat, field(action, DISCARD_CARD))
             count = 2
         push(state, pack(F_TAKE_CARDS, seat, count))

@@ -53,6 +53,12 @@ _FORMS: Final = {
     NeedForm.VASSALS_TOGETHER: NEED_VASSALS_TOGETHER,
 }
 
+# The fields of a requirement (BASE-53), whose kind is its form; those that its form has not are 0.
+REQUIRED_COLOUR: Final = 1
+REQUIRED_GOOD: Final = 2
+REQUIRED_VASSAL: Final = 3
+REQUIRED_SECOND_VASSAL: Final = 4
+
 
 class TileKind(NamedTuple):
     """A kind of terrain tile in words: its notation, its message, and the message's fields with their values."""

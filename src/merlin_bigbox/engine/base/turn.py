@@ -14,6 +14,25 @@ from merlin_bigbox.engine.base.cells import (
     STAFF,
     die_at,
 )
+from merlin_bigbox.engine.base.fields import (
+    AFTER_MAY_REPEAT,
+    AFTER_NESTED,
+    AFTER_REACHED,
+    AFTER_SPACE,
+    APPLE_FACE,
+    ARRIVED_DIFFERENT,
+    ARRIVED_FIGURE,
+    ARRIVED_NESTED,
+    ARRIVED_SPACE,
+    DIE_FACE,
+    MOVE_CHANGED_BY,
+    MOVE_DIE,
+    MOVE_DIRECTION,
+    MOVE_FIGURE,
+    MOVE_HEADING,
+    REPEAT_REACHED,
+    REPEAT_SPACE,
+)
 from merlin_bigbox.engine.base.movement import can_enter, figure_at, move_figure, walk
 from merlin_bigbox.engine.base.names import (
     A_APPLE,
@@ -153,9 +172,9 @@ class OwnDice(TurnSource):
             figure = MERLIN_FIGURE
             die = MERLIN_DIE
         else:
-            while die < OWN_DICE and state.cells[die_at(seat, die)] != field(action, 1):
+            while die < OWN_DICE and state.cells[die_at(seat, die)] != field(action, DIE_FACE):
                 die += 1
-        tell(state, E_DIE, seat, figure, field(action, 1))
+        tell(state, E_DIE, seat, figure, field(action, DIE_FACE))
         push(state, pack(F_MOVE, seat, die, figure, CLOCKWISE, NO_CHANGE))
 
 
@@ -163,8 +182,8 @@ class Move(FrameRules):
     """The die is chosen for good; it may be changed, then the figure moves (BASE-22)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 3) == KNIGHT_FIGURE:
-            out.add(pack(A_MOVE, field(frame, 4)))
+        if field(frame, MOVE_FIGURE) == KNIGHT_FIGURE:
+            out.add(pack(A_MOVE, field(frame, MOVE_HEADING)))
         else:
             out.add(pack(A_MOVE, CLOCKWISE))
             if spaces_of(state, frame) > 0:
@@ -180,18 +199,19 @@ class Move(FrameRules):
             push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
             return
         seat = seat_of(frame)
-        figure = field(frame, 3)
+        figure = field(frame, MOVE_FIGURE)
         steps = spaces_of(state, frame)
-        if field(frame, 2) < NO_DIE:
-            state.cells[die_at(seat, field(frame, 2))] = 0
-        arrive(state, seat, figure, walk(rules, state, figure_at(state, seat, figure), steps, field(action, 1)), 0)
+        if field(frame, MOVE_DIE) < NO_DIE:
+            state.cells[die_at(seat, field(frame, MOVE_DIE))] = 0
+        position = walk(rules, state, figure_at(state, seat, figure), steps, field(action, MOVE_DIRECTION))
+        arrive(state, seat, figure, position, 0)
 
 
 def spaces_of(state: State, frame: i64) -> i64:
     """By how many spaces the pending move leads: the pips of its die, or its number without one, and the change."""
-    die = field(frame, 2)
+    die = field(frame, MOVE_DIE)
     pips = die - NO_DIE if die >= NO_DIE else state.cells[die_at(seat_of(frame), die)]
-    spaces = pips + field(frame, 5) - NO_CHANGE
+    spaces = pips + field(frame, MOVE_CHANGED_BY) - NO_CHANGE
     if spaces < 0:
         return 0
     return min(MOST_SPACES, spaces)
@@ -202,8 +222,8 @@ class AppleChange(FrameChange):
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        if state.cells[APPLE + seat] > 0 and field(frame, 2) < NO_DIE:
-            shown = state.cells[die_at(seat, field(frame, 2))]
+        if state.cells[APPLE + seat] > 0 and field(frame, MOVE_DIE) < NO_DIE:
+            shown = state.cells[die_at(seat, field(frame, MOVE_DIE))]
             face: i64
             for face in range(1, 7):
                 if face != shown:
@@ -214,8 +234,8 @@ class AppleChange(FrameChange):
         seat = seat_of(frame)
         cells[APPLE + seat] -= 1
         cells[APPLES] += 1
-        cells[die_at(seat, field(frame, 2))] = field(action, 1)
-        tell(state, E_APPLE_USED, seat, field(action, 1))
+        cells[die_at(seat, field(frame, MOVE_DIE))] = field(action, APPLE_FACE)
+        tell(state, E_APPLE_USED, seat, field(action, APPLE_FACE))
         return frame
 
 
@@ -227,7 +247,7 @@ def arrive(state: State, seat: i64, figure: i64, position: i64, nested: i64) -> 
 
 def has_reached(frame: i64) -> bool:
     """Whether the figure of this arrival stands on the space of the action, and is not Arthur."""
-    return field(frame, 5) == 0 and field(frame, 2) != ARTHUR_FIGURE
+    return field(frame, ARRIVED_DIFFERENT) == 0 and field(frame, ARRIVED_FIGURE) != ARTHUR_FIGURE
 
 
 class Arrived(FrameRules):
@@ -235,7 +255,7 @@ class Arrived(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        position = field(frame, 3)
+        position = field(frame, ARRIVED_SPACE)
         # A figure may stay on a closed space (ARTHUR-20), but its action cannot be performed (MORGANA-9).
         closed = not can_enter(rules, state, position)
         if not closed:
@@ -253,9 +273,9 @@ class Arrived(FrameRules):
             push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
             return
         seat = seat_of(frame)
-        figure = field(frame, 2)
-        position = field(frame, 3)
-        nested = field(frame, 6)
+        figure = field(frame, ARRIVED_FIGURE)
+        position = field(frame, ARRIVED_SPACE)
+        nested = field(frame, ARRIVED_NESTED)
         after: i64 = F_NESTED if nested == 1 else F_AFTER
         reached: i64 = 1 if has_reached(frame) else 0
         if kind_of(action) == A_FORFEIT:
@@ -278,9 +298,9 @@ def may_use_staff(rules: Ruleset, state: State, frame: i64) -> bool:
     """Whether a staff can repeat the action of this F_AFTER frame with any effect (BASE-18)."""
     seat = seat_of(frame)
     return (
-        field(frame, 3) == 1
+        field(frame, AFTER_MAY_REPEAT) == 1
         and state.cells[STAFF + seat] > 0
-        and rules.could_act(state, seat, field(frame, 2), field(frame, 4) == 1, True)
+        and rules.could_act(state, seat, field(frame, AFTER_SPACE), field(frame, AFTER_REACHED) == 1, True)
     )
 
 
@@ -292,7 +312,7 @@ class After(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        out.add(pack(A_GO_ON if field(frame, 5) == 1 else A_END_TURN))
+        out.add(pack(A_GO_ON if field(frame, AFTER_NESTED) == 1 else A_END_TURN))
         if may_use_staff(rules, state, frame):
             out.add(pack(A_STAFF))
         for change in rules.afters:
@@ -303,7 +323,7 @@ class After(FrameRules):
         if rules.took_free_action(state, frame, action):
             return
         seat = seat_of(frame)
-        position = field(frame, 2)
+        position = field(frame, AFTER_SPACE)
         kind = kind_of(action)
         if rules.role[action & 255] == AFTER_CHANGE:
             push(state, rules.change_of[action & 255].apply(rules, state, frame, action))
@@ -312,8 +332,8 @@ class After(FrameRules):
         elif kind == A_STAFF:
             state.cells[STAFF + seat] -= 1
             tell(state, E_STAFF, seat, position)
-            push(state, with_field(frame, 3, 0))
-            push(state, pack(F_REPEAT, seat, position, field(frame, 4)))
+            push(state, with_field(frame, AFTER_MAY_REPEAT, 0))
+            push(state, pack(F_REPEAT, seat, position, field(frame, AFTER_REACHED)))
 
 
 class AfterNested(FrameRules):
@@ -337,10 +357,12 @@ class Repeat(FrameRules):
     """The same action once more, all choices anew (BASE-18)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        rules.offer_space(state, seat_of(frame), field(frame, 2), field(frame, 3) == 1, True, out)
+        rules.offer_space(
+            state, seat_of(frame), field(frame, REPEAT_SPACE), field(frame, REPEAT_REACHED) == 1, True, out
+        )
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        rules.apply_space(state, seat_of(frame), field(frame, 2), action)
+        rules.apply_space(state, seat_of(frame), field(frame, REPEAT_SPACE), action)
 
 
 class EndTurn(FrameRules):

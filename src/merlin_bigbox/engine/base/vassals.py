@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import VASSAL
+from merlin_bigbox.engine.base.fields import DUTY_COLOUR, DUTY_VASSAL
 from merlin_bigbox.engine.base.goods import claim_given, place_marker
 from merlin_bigbox.engine.base.names import (
     A_DEPLOY,
@@ -96,4 +97,4 @@ class Duty(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         """Do the duty."""
-        duty(rules, state, seat_of(frame), field(frame, 2), field(frame, 3))
+        duty(rules, state, seat_of(frame), field(frame, DUTY_VASSAL), field(frame, DUTY_COLOUR))

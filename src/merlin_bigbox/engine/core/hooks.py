@@ -205,6 +205,11 @@ class ClaimAlternative:
         """Claim it the other way."""
 
 
+NEED_OF_AID: Final = 1
+COLOUR_OF_AID: Final = 2
+"""Where the actions of aids have the requirement, and the colour it is given."""
+
+
 class Aid:
     """Something that helps to complete a mission card whose requirements are not all met (GOLD-3, KNIGHT-13)."""
 

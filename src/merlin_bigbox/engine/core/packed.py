@@ -25,6 +25,11 @@ def seat_of(frame: i64) -> i64:
     return (frame >> 8) & 255
 
 
+def fields_from(word: i64, index: i64) -> i64:
+    """All fields from `index` on as one number, such as the faces of a roll: a byte each."""
+    return word >> (index * 8)
+
+
 def with_field(word: i64, index: i64, value: i64) -> i64:
     """`word` with one field replaced."""
     # Subtracting the old value instead of masking it: mypyc computes a shifted literal in 32 bits.
