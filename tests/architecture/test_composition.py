@@ -129,7 +129,7 @@ def test_a_new_module_takes_part_without_any_change_elsewhere() -> None:
 
 def knights(rules: Ruleset) -> list[int]:
     """The cells of the knights, found by the name of their zone."""
-    zone = next(zone for zone in rules.zones if zone.name == "knights")
+    zone = next(zone for zone in rules.zones if zone.name == "knight figures")
     return [zone.start + seat for seat in range(rules.players)]
 
 

@@ -28,7 +28,7 @@ def test_principalities_lie_clockwise_from_the_dragon() -> None:
 @pytest.mark.rule("EDITION-2")
 def test_every_outer_ring_has_a_principality_on_every_fourth_of_its_24_spaces() -> None:
     """EDITION-2, MIX-1: four versions of the ring, chosen by Arthur and gold."""
-    rings = [EDITION.rondel.outer(arthur=arthur, gold=gold) for arthur in (False, True) for gold in (False, True)]
+    rings = [EDITION.rondel.outer(boards) for boards in ((), ("arthur",), ("gold",), ("gold", "arthur"))]
     assert len(set(rings)) == 4
     for ring in rings:
         assert len(ring) == 24

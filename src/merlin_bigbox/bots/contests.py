@@ -15,8 +15,6 @@ from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset
 from merlin_bigbox.engine.core.state import State
 
 POINT: Final = 1000
-THINNING: Final = "arthur"
-"""With this module each seat keeps one manor in a territory after a scoring (ARTHUR-30)."""
 
 
 class Contests:
@@ -28,7 +26,7 @@ class Contests:
         self.weights = weights
         self.seat: i64 = 0
         self.all_turns: i64 = tables.dice * LAST_ROUND
-        self.thins = THINNING in rules.modules
+        self.thins = tables.manors_leave
         self.tiles: vec[i64] = zeros(CELLS)
         self.territory_of: vec[i64] = zeros(CELLS)
         self.territory_size: vec[i64] = zeros(CELLS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from merlin_bigbox.bots.contests import POINT
 from merlin_bigbox.bots.weights import Weights
-from merlin_bigbox.engine.base.cells import ARTHUR, DICE, KNIGHT, MERLIN
+from merlin_bigbox.engine.base.cells import DICE, KNIGHT, MERLIN, THIRD
 from merlin_bigbox.engine.base.movement import walk
 from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, DICE_SLOTS, MERLIN_DIE
 from merlin_bigbox.engine.core.arrays import i64
@@ -43,7 +43,7 @@ class Outlook:
         if cells[first + MERLIN_DIE] > 0:
             total += self._either_way(state, cells[MERLIN], cells[first + MERLIN_DIE], self.weights.merlin_die)
         if cells[first + LAST_DIE] > 0:
-            total += self._either_way(state, cells[ARTHUR], cells[first + LAST_DIE], self.weights.arthur_die)
+            total += self._either_way(state, cells[THIRD], cells[first + LAST_DIE], self.weights.arthur_die)
         return total
 
     def _either_way(self, state: State, position: i64, pips: i64, counts: i64) -> i64:
@@ -83,5 +83,5 @@ class Outlook:
         return (
             state.cells[KNIGHT + self.seat] == other.cells[KNIGHT + self.seat]
             and state.cells[MERLIN] == other.cells[MERLIN]
-            and state.cells[ARTHUR] == other.cells[ARTHUR]
+            and state.cells[THIRD] == other.cells[THIRD]
         )

@@ -39,6 +39,10 @@ class Flags:
     base: tuple[str, ...]
     arthur: tuple[str, ...]
 
+    def printed(self, boards: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """The flags for the boards in use."""
+        return self.arthur if "arthur" in boards else self.base
+
 
 @dataclass(frozen=True, slots=True)
 class Rondel:
@@ -52,11 +56,11 @@ class Rondel:
     merlin_start: int
     arthur_start: int
 
-    def outer(self, *, arthur: bool, gold: bool) -> tuple[str, ...]:
-        """The outer ring for the modules in play (MIX-1)."""
-        if gold:
-            return self.gold_arthur if arthur else self.gold
-        return self.arthur if arthur else self.base
+    def outer(self, boards: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """The outer ring for the boards in use (MIX-1)."""
+        if "gold" in boards:
+            return self.gold_arthur if "arthur" in boards else self.gold
+        return self.arthur if "arthur" in boards else self.base
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,16 +16,23 @@ from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.ruleset import Ruleset
 
 PLAYERS: Final = (2, 3, 4)
-ORDER: Final = ("favor", "arthur", "knights", "gold", "market", "caerleon", "morgana", "treasures", "decrees")
-"""The order in which modules are composed and told; one that is not listed comes last."""
-
+LAST: Final = 1000
+"""The place of a module that does not tell its own."""
 
 MODULES: Final = "merlin_bigbox.modules"
 INTERACTIONS: Final = "merlin_bigbox.interactions"
 
 
 def _place(name: str) -> tuple[int, str]:
-    return (ORDER.index(name) if name in ORDER else len(ORDER), name)
+    """Where a module stands in the order of composing and telling: its folder's `PLACE`, then its name."""
+    place: int = getattr(importlib.import_module(f"{MODULES}.{name}"), "PLACE", LAST)
+    return (place, name)
+
+
+def module_chapters() -> dict[str, str]:
+    """The word that the ids of a module's rules begin with, its folder's `CHAPTER`, and the module."""
+    folders = {name: importlib.import_module(f"{MODULES}.{name}") for name in module_names()}
+    return {str(getattr(folder, "CHAPTER", name.upper())): name for name, folder in folders.items()}
 
 
 @lru_cache(maxsize=1)

@@ -188,13 +188,10 @@ def _word(rules: Ruleset, kind: str, value: int, seat: str) -> str:
         return str(value)
     if kind == "card":
         return str(base_tables(rules).edition.missions[value].id)
-    if kind == "die" and value > len(_DICE):
-        return "laborer"
+    if kind == "die" and value >= len(rules.field_words[kind]):
+        return "none"
     word = notation.field_type(rules, kind).write(value)
     return f"knight:{seat}" if kind == "figure" and word == "knight" else word
-
-
-_DICE: Final = ("1", "2", "3", "merlin", "arthur")
 
 
 def _filled(wanted: Wanted, values: Values) -> tuple[str, ...]:

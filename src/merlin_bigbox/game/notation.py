@@ -72,11 +72,10 @@ FIELDS: Final[dict[str, Words]] = {
     "cell": Words(cell_name, _read_cell, "a tile such as B4"),
     "number": _number(0, 99),
     "need": _number(1, 6, 1),
-    "die": _listed(("1", "2", "3", "merlin", "arthur")),
-    "figure": _listed(("knight", "merlin", "arthur")),
     "terrain": _listed(TERRAIN_NAMES),
 }
-"""The field types that every module may use; one of its own it declares with `Builder.field_type`."""
+"""The field types that every module may use besides `die` and `figure`, which the base game declares; one of its own it
+declares with `Builder.field_type`."""
 
 
 def tile_names(rules: Ruleset) -> tuple[str, ...]:

@@ -26,7 +26,6 @@ LEARNING: Final = ("decree look", "draw")
 """Actions by which the seat learns something that it cannot know before."""
 BOUNDARIES: Final = ("turn", "round", "scoring", "final", "pile", "drew")
 """Events after which what happens is no longer the doing of the option."""
-FIGURES: Final = ("knight", "merlin", "arthur")
 
 
 class Outcome(NamedTuple):
@@ -104,7 +103,7 @@ class Trial:
         return Lead(
             space=position,
             path=self._path(before, action, figure, position),
-            figure=FIGURES[figure],
+            figure=self.rules.field_words["figure"][figure],
             direction=("clockwise" if way == CLOCKWISE else "counter-clockwise") if turned else None,
             gain=gain,
             closed=closed,

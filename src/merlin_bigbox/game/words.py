@@ -24,8 +24,7 @@ from merlin_bigbox.locale import catalogue
 Forms = dict[str, str | int]
 """A word under the empty key, and its other forms under their names."""
 
-# Names of values whose messages are called after them, besides the field types that modules declare; a value beyond
-# these, as a module may bring, goes by its number.
+# Names of values whose messages are called after them, besides the words of declared field types.
 VOCABULARY: Final = {
     "good": GOODS,
     "vassal": VASSALS,
@@ -269,8 +268,10 @@ class Words:
         return {"key": name, **self.catalogue.forms(message_id(kind, name))}
 
     def _word_name(self, kind: str, value: int) -> str:
-        names = self.rules.field_words.get(kind) or VOCABULARY.get(kind, ())
-        return names[value] if value < len(names) else str(value)
+        for names in (VOCABULARY.get(kind, ()), self.rules.field_words.get(kind, ())):
+            if value < len(names):
+                return names[value]
+        return str(value)
 
     def _colour(self, colour: int) -> Forms:
         name = self.edition.colours[colour]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.engine.base.cells import ARTHUR, BUILT, CELLS, MERLIN
+from merlin_bigbox.engine.base.cells import BUILT, CELLS, MERLIN
 from merlin_bigbox.engine.base.environs import manor_home, territory
 from merlin_bigbox.engine.base.tables import Tables, base_tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
@@ -12,7 +12,7 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.modules.arthur.board import ArthurBoard, arthur_of
+from merlin_bigbox.modules.arthur.board import ARTHUR, ArthurBoard, arthur_of
 from merlin_bigbox.modules.morgana.effects import can_swap
 from merlin_bigbox.modules.morgana.huts import remove_hut
 from merlin_bigbox.modules.morgana.kitchen import SWAP_FIGURES, Effect, Kitchen, kitchen_of

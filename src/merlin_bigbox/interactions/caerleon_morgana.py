@@ -8,9 +8,7 @@ from merlin_bigbox.engine.base.names import (
     APPLE_SUPPLY,
     COLOURS,
     E_APPLE,
-    GOLD_SUPPLY,
     GOOD_KINDS,
-    MISTLETOE_SUPPLY,
 )
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
@@ -19,7 +17,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.caerleon.city import City, city_of
-from merlin_bigbox.modules.gold.purse import Purse, purse_of
+from merlin_bigbox.modules.gold.purse import GOLD_SUPPLY, MISTLETOE_SUPPLY, Purse, purse_of
 from merlin_bigbox.modules.morgana.domain import Domain, take_good
 from merlin_bigbox.modules.morgana.kitchen import kitchen_of
 

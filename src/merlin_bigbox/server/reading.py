@@ -11,7 +11,7 @@ import msgspec
 from merlin_bigbox.bots import Description, describe
 from merlin_bigbox.bots import names as bot_names
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.catalogue import make_module, module_names
+from merlin_bigbox.engine.catalogue import make_module, module_chapters, module_names
 from merlin_bigbox.locale import Catalogue, catalogue
 from merlin_bigbox.server.messages import BotInfo, EditionFact, ModuleInfo, RuleInfo, SetupInfo, VariantInfo
 
@@ -31,15 +31,7 @@ PHRASES: Final = (
 CHAPTERS: Final = {
     "ALL": "ui-chapter-all",
     "BASE": "ui-chapter-base",
-    "FAVOR": "module-favor",
-    "ARTHUR": "module-arthur",
-    "KNIGHT": "module-knights",
-    "GOLD": "module-gold",
-    "MARKET": "module-market",
-    "CITY": "module-caerleon",
-    "MORGANA": "module-morgana",
-    "TREASURE": "module-treasures",
-    "DECREE": "module-decrees",
+    **{chapter: f"module-{name}" for chapter, name in module_chapters().items()},
     "MIX": "ui-chapter-mix",
     "EDITION": "ui-chapter-edition",
 }

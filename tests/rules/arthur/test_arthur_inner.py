@@ -221,7 +221,7 @@ def test_the_opposite_and_the_next_principality_exist_on_the_outer_ring_only() -
 
 @rule("MIX-16")
 @pytest.mark.parametrize(
-    ("figure", "cell", "start", "reached"), [("merlin", at.MERLIN, 36, 24), ("arthur", at.ARTHUR, 23, 0)]
+    ("figure", "cell", "start", "reached"), [("merlin", at.MERLIN, 36, 24), ("arthur", at.THIRD, 23, 0)]
 )
 def test_a_figure_moves_on_the_ring_it_stands_on(figure: str, cell: int, start: int, reached: int) -> None:
     """MIX-16: a position tells the ring, whichever figure it is."""

@@ -6,9 +6,7 @@ from merlin_bigbox.edition import load
 from merlin_bigbox.engine.base.names import (
     APPLE_SUPPLY,
     FLAG,
-    GOLD_SUPPLY,
     MATERIAL,
-    MISTLETOE_SUPPLY,
     SHIELD,
 )
 from merlin_bigbox.engine.catalogue import compose
@@ -20,6 +18,7 @@ from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.view import view
 from merlin_bigbox.modules.caerleon.city import city_of
 from merlin_bigbox.modules.caerleon.scenario import district, district_at
+from merlin_bigbox.modules.gold.purse import GOLD_SUPPLY, MISTLETOE_SUPPLY
 
 rule = pytest.mark.rule
 CITY = ("gold", "caerleon")

@@ -79,8 +79,11 @@ class BaseModule(Module):
         self.edition = edition
 
     def build(self, builder: Builder) -> None:
-        tables = Tables(self.edition, int(builder.rules.players), builder.settings)
+        tables = Tables(self.edition, int(builder.rules.players), builder.settings, tuple(builder.boards))
+        tables.ring = builder.laid_over(tables.ring)
         builder.rules.shared[TABLES] = tables
+        builder.field_type("figure", ("knight", "merlin"))
+        builder.field_type("die", ("1", "2", "3", "merlin"))
         _zones(builder)
         _pieces(builder, tables)
         _actions(builder)
@@ -100,7 +103,7 @@ def _zones(builder: Builder) -> None:
         ("first player", at.FIRST, 1, 0),
         ("current player", at.CURRENT, 1, 0),
         ("merlin", at.MERLIN, 1, 0),
-        ("arthur", at.ARTHUR, 1, 0),
+        ("third figure", at.THIRD, 1, 0),
         ("grail", at.GRAIL, 1, 0),
         ("excalibur", at.EXCALIBUR, 1, 0),
         ("apple supply", at.APPLES, 1, 0),
@@ -109,7 +112,7 @@ def _zones(builder: Builder) -> None:
         ("owed", at.OWED, 1, 0),
         ("missions flag used", at.MISSIONS_USED, 1, 0),
         ("cards closed", at.CARDS_CLOSED, 1, 0),
-        ("knights", at.KNIGHT, seats, 1),
+        ("knight figures", at.KNIGHT, seats, 1),
         ("apples", at.APPLE, seats, 1),
         ("staffs", at.STAFF, seats, 1),
         ("markers at home", at.MARKER, seats, 1),

@@ -16,10 +16,8 @@ INFLUENCE: Final = 3
 MANORS: Final = 4
 """The fifth, on a ring that has it."""
 
-# Supplies that can be closed like a stock
+# Supplies that can be closed like a stock; modules number theirs from the next on
 APPLE_SUPPLY: Final = 10
-GOLD_SUPPLY: Final = 11
-MISTLETOE_SUPPLY: Final = 12
 
 # Vassals
 LADY: Final = 0
@@ -31,8 +29,8 @@ VASSALS: Final = 4
 # Figures
 KNIGHT_FIGURE: Final = 0
 MERLIN_FIGURE: Final = 1
-ARTHUR_FIGURE: Final = 2
-"""No figure of the base game: rules only say what it may not do (the word "reached")."""
+THIRD_FIGURE: Final = 2
+"""No figure of the base game: a module may bring it, and rules only say what it may not do (the word "reached")."""
 
 # Dice of a player: three of one's own colour, then Merlin's; a module may use the last slot.
 OWN_DICE: Final = 3

@@ -37,10 +37,10 @@ TABLES: Final = "base tables"
 """The name under which other modules find the tables of the base game."""
 
 # Settings that modules may change before the base game builds
-ARTHUR_RING: Final = "arthur ring"
-GOLD_RING: Final = "gold ring"
 DICE_SETTING: Final = "dice"
 NO_PLAIN_TILES: Final = "no plain tiles"
+MANORS_LEAVE: Final = "manors leave"
+"""Each seat keeps one manor in a territory after a scoring."""
 
 _FLAG_ORDER: Final = (REPEL, MISSIONS, REVERSE, TURN, DIFFERENT_ACTION, MIRROR)
 _FORMS: Final = {
@@ -73,7 +73,9 @@ class TileKind(NamedTuple):
 class Tables:
     """Read-only numbers of one edition for one number of players."""
 
-    def __init__(self, edition: Edition, players: int, settings: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, edition: Edition, players: int, settings: dict[str, int] | None = None, boards: tuple[str, ...] = ()
+    ) -> None:
         chosen: dict[str, int] = {} if settings is None else settings
         self.edition = edition
         colour_of = {name: index for index, name in enumerate(edition.colours)}
@@ -126,13 +128,12 @@ class Tables:
         self.display: i64 = edition.stock.display
 
         # Flags: the colour of each ability; one that no flag has is nowhere (ARTHUR-2)
-        with_arthur = chosen.get(ARTHUR_RING, 0) == 1
-        self.flag_names: tuple[str, ...] = edition.flags.arthur if with_arthur else edition.flags.base
+        self.flag_names: tuple[str, ...] = edition.flags.printed(boards)
         self.flag_colour: vec[i64] = zeros(COLOURS)
         for ability in _FLAG_ORDER:
             self.flag_colour[ability] = self.colour_of_flag(FLAG_NAMES[ability])
         # The outer ring (MIX-1); how often an action stands on it is its own affair (BASE-23)
-        self.ring: list[str] = list(edition.rondel.outer(arthur=with_arthur, gold=chosen.get(GOLD_RING, 0) == 1))
+        self.ring: list[str] = list(edition.rondel.outer(boards))
 
         # Starting tiles: knight, flag, shield, material, influence
         self.starting_tiles: i64 = len(edition.starting_tiles)
@@ -143,6 +144,7 @@ class Tables:
         self.starting: vec[i64] = vector(tiles)
         self.traitors_drawn: i64 = edition.stock.traitors_drawn
         self.dice: i64 = chosen.get(DICE_SETTING, 4)
+        self.manors_leave: bool = chosen.get(MANORS_LEAVE, 0) == 1
 
     def add_tile(self, kind: TileKind, terrain: int, bonus: int) -> int:
         """One more kind of terrain tile, with the frame that follows a build on it; returns its number."""

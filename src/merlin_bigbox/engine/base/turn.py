@@ -46,7 +46,6 @@ from merlin_bigbox.engine.base.names import (
     A_PERFORM,
     A_STAFF,
     A_TURN,
-    ARTHUR_FIGURE,
     CLOCKWISE,
     COUNTER_CLOCKWISE,
     E_APPLE_USED,
@@ -73,6 +72,7 @@ from merlin_bigbox.engine.base.names import (
     NO_CHANGE,
     NO_DIE,
     OWN_DICE,
+    THIRD_FIGURE,
 )
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
@@ -247,7 +247,7 @@ def arrive(state: State, seat: i64, figure: i64, position: i64, nested: i64) -> 
 
 def has_reached(frame: i64) -> bool:
     """Whether the figure of this arrival stands on the space of the action, and is not Arthur."""
-    return field(frame, ARRIVED_DIFFERENT) == 0 and field(frame, ARRIVED_FIGURE) != ARTHUR_FIGURE
+    return field(frame, ARRIVED_DIFFERENT) == 0 and field(frame, ARRIVED_FIGURE) != THIRD_FIGURE
 
 
 class Arrived(FrameRules):

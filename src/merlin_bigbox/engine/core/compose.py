@@ -90,6 +90,9 @@ class Builder:
         self.replaced: dict[int, str] = {}
         self.settings: dict[str, int] = {}
         """Numbers that modules agree on before they build, such as how many dice a player has."""
+        self.boards: list[str] = []
+        """Which of the boards that the edition prints otherwise are in use (MIX-1), by its names for them."""
+        self.overlays: list[tuple[str, str]] = []
         self.rules.event_specs[POINTS_EVENT] = EventSpec("points", ("points", "reason"), ("points", "reason"), "")
 
     # --- state ---------------------------------------------------------------------------------------------------
@@ -159,6 +162,13 @@ class Builder:
         if self.rules.field_words.setdefault(name, words) != words:
             raise CompositionError(f"two modules write the field type {name} differently")
 
+    def more_words(self, name: str, words: tuple[str, ...]) -> None:
+        """Further words of a type of field that another module declared, such as one more figure."""
+        known = self.rules.field_words.get(name)
+        if known is None:
+            raise CompositionError(f"there is no field type {name} to add words to")
+        self.rules.field_words[name] = (*known, *words)
+
     def estimate(self, estimate: Estimate) -> None:
         """What bots may think a module's pieces are worth."""
         self.rules.estimates.append(estimate)
@@ -201,6 +211,19 @@ class Builder:
         if name in self.known_spaces:
             raise CompositionError(f"two modules own the space {name}")
         self.known_spaces[name] = (action, rule)
+
+    def lay_over(self, name: str, instead_of: str) -> None:
+        """While preparing: this space, printed in no edition, lies over the first of that name on the outer ring."""
+        self.overlays.append((name, instead_of))
+
+    def laid_over(self, ring: list[str]) -> list[str]:
+        """A ring as printed, with the spaces that modules lay over it."""
+        found = list(ring)
+        for name, instead_of in self.overlays:
+            if instead_of not in found:
+                raise CompositionError(f"the space {name} should lie over {instead_of}, which is not on the ring")
+            found[found.index(instead_of)] = name
+        return found
 
     def ring(self, names: list[str]) -> None:
         """The next ring: the outer one first. It is laid when all modules have brought their spaces."""

@@ -137,7 +137,7 @@ class Scenario(TableScenario):
         """This seat has just moved the figure onto the space; its action is next."""
         number = words.seat_number(seat, self.players)
         position = words.space_number(self.rules, space)
-        moved = words.figure_number(figure)
+        moved = words.figure_number(self.rules, figure)
         self._stand(number, moved, position)
         return self._asked(number, pack(n.F_ARRIVED, number, moved, position))
 
@@ -145,7 +145,7 @@ class Scenario(TableScenario):
         """This seat has just performed the action of the space with the figure."""
         number = words.seat_number(seat, self.players)
         position = words.space_number(self.rules, space)
-        moved = words.figure_number(figure)
+        moved = words.figure_number(self.rules, figure)
         self._stand(number, moved, position)
         return self._asked(number, pack(n.F_AFTER, number, position, moved, 1, 0, moved))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.engine.base.names import ARTHUR_FIGURE, COLOURS, KNIGHT_FIGURE, MERLIN_FIGURE
+from merlin_bigbox.engine.base.names import COLOURS
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.game.notation import COLOUR_NAMES, FIELDS, SEAT_NAMES, tile_names
@@ -49,9 +49,9 @@ def good_index(text: str) -> int:
     return kind_number(words[0]) * COLOURS + colour_number(words[1])
 
 
-def figure_number(name: str) -> int:
+def figure_number(rules: Ruleset, name: str) -> int:
     """The knight, Merlin or a figure that a module brings."""
-    return (KNIGHT_FIGURE, MERLIN_FIGURE, ARTHUR_FIGURE)[_listed(name, ("knight", "merlin", "arthur"), "figure")]
+    return _listed(name, rules.field_words["figure"], "figure")
 
 
 def cell_number(name: str, cells: int) -> int:

@@ -1,1 +1,6 @@
 """Arthur."""
+
+from typing import Final
+
+PLACE: Final = 2
+CHAPTER: Final = "ARTHUR"

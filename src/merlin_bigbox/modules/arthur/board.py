@@ -6,7 +6,8 @@ from typing import Final
 
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.edition.forms import BonusForm
-from merlin_bigbox.engine.base.names import ARTHUR_FIGURE, DICE_SLOTS
+from merlin_bigbox.engine.base.cells import THIRD
+from merlin_bigbox.engine.base.names import DICE_SLOTS, THIRD_FIGURE
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES
 from merlin_bigbox.engine.core.arrays import i64, vec, vector
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
@@ -17,6 +18,9 @@ BOARD: Final = "arthur board"
 
 ARTHUR_DIE: Final = DICE_SLOTS - 1
 """The slot of the Arthur die among a player's dice (ARTHUR-3)."""
+ARTHUR: Final = THIRD
+"""The cell with his space."""
+ARTHUR_FIGURE: Final = THIRD_FIGURE
 FIGURES: Final = ARTHUR_FIGURE + 1
 
 # Places of a Pict

@@ -6,14 +6,14 @@ from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.base.spaces import PointsSpace
-from merlin_bigbox.engine.base.tables import ARTHUR_RING, DICE_SETTING, NOWHERE, Tables, base_tables
+from merlin_bigbox.engine.base.tables import DICE_SETTING, MANORS_LEAVE, NOWHERE, Tables, base_tables
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.compose import MODULE_STAGE, Builder, Module
 from merlin_bigbox.engine.core.hooks import ViewSlice
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, BOARD, IN_STACK, OPEN, OWNED, ArthurBoard
+from merlin_bigbox.modules.arthur.board import ARTHUR, ARTHUR_DIE, BOARD, IN_STACK, OPEN, OWNED, ArthurBoard
 from merlin_bigbox.modules.arthur.estimate import ArthurEstimate
 from merlin_bigbox.modules.arthur.inner import ClaimSpace, MarkerSpace, MerlinSpace, StairsSpace
 from merlin_bigbox.modules.arthur.manors import KeepManor, ReplaceSpace, Thinning
@@ -32,8 +32,9 @@ class ArthurModule(Module):
         self.edition = edition
 
     def prepare(self, builder: Builder) -> None:
-        """Arthur's outer ring and flags (ARTHUR-1, ARTHUR-2, MIX-1), five dice (ARTHUR-3)."""
-        builder.settings[ARTHUR_RING] = 1
+        """His outer ring and flags (ARTHUR-1, ARTHUR-2, MIX-1), five dice (ARTHUR-3), fewer manors (ARTHUR-30)."""
+        builder.boards.append("arthur")
+        builder.settings[MANORS_LEAVE] = 1
         builder.settings[DICE_SETTING] = 5
 
     def build(self, builder: Builder) -> None:
@@ -43,7 +44,9 @@ class ArthurModule(Module):
         board.ring = builder.zone("signet ring", 1)
         board.picts = builder.zone("picts", len(self.edition.picts))
         builder.deck(PictDeck(board))
-        builder.put(at.ARTHUR, n.RING + self.edition.rondel.arthur_start)
+        builder.put(ARTHUR, n.RING + self.edition.rondel.arthur_start)
+        builder.more_words("figure", ("arthur",))
+        builder.more_words("die", ("arthur",))
         _events(builder, board)
         _moves(builder, tables)
         _outer_spaces(builder)
@@ -128,7 +131,7 @@ class ArthurView(ViewSlice):
         board = self.board
         players = range(int(rules.players))
         return {
-            "arthur": int(cells[at.ARTHUR]),
+            "arthur": int(cells[ARTHUR]),
             "signet_ring": int(cells[board.ring]) - 1 if cells[board.ring] > 0 else None,
             "dice": [int(cells[at.die_at(owner, ARTHUR_DIE)]) for owner in players],
             "open_picts": _numbers(board, seen, OPEN),

@@ -7,7 +7,6 @@ from typing import Final
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, die_at
 from merlin_bigbox.engine.base.goods import give_back
 from merlin_bigbox.engine.base.names import (
-    ARTHUR_FIGURE,
     CLOCKWISE,
     COLOURS,
     E_DIE,
@@ -25,7 +24,7 @@ from merlin_bigbox.engine.core.hooks import FrameChange, TurnSource
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
-from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, FIGURES
+from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, ARTHUR_FIGURE, FIGURES
 
 # Abilities of flags, after the six of the base game
 PLUS_MINUS_ONE: Final = 6

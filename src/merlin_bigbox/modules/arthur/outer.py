@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.engine.base.cells import APPLES, ARTHUR, VASSAL
+from merlin_bigbox.engine.base.cells import APPLES, VASSAL
 from merlin_bigbox.engine.base.goods import supply_open, take_apple
 from merlin_bigbox.engine.base.movement import walk
 from merlin_bigbox.engine.base.names import (
     A_PERFORM,
     APPLE_SUPPLY,
-    ARTHUR_FIGURE,
     CLOCKWISE,
     COUNTER_CLOCKWISE,
     F_DUTY,
@@ -21,6 +20,7 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, SpaceAction
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.arthur.board import ARTHUR, ARTHUR_FIGURE
 
 
 class AppleSpace(SpaceAction):

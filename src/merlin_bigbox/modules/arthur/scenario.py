@@ -14,14 +14,14 @@ from merlin_bigbox.game.testing.module_words import ModuleWord
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import ScenarioError
-from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, GONE, IN_STACK, OPEN, OWNED, arthur_of
+from merlin_bigbox.modules.arthur.board import ARTHUR, ARTHUR_DIE, GONE, IN_STACK, OPEN, OWNED, arthur_of
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
 
 def put_arthur(to: Scenario, space: int | str) -> Scenario:
     """Arthur stands on this space."""
-    to.cells[at.ARTHUR] = words.space_number(to.rules, space)
+    to.cells[ARTHUR] = words.space_number(to.rules, space)
     return to
 
 
@@ -73,7 +73,7 @@ def _put(to: Scenario, place: int, numbers: tuple[int, ...]) -> Scenario:
 def arthur_at(of: Position) -> int:
     """The position of Arthur."""
     of.run_chance()
-    return int(of.state.cells[at.ARTHUR])
+    return int(of.state.cells[ARTHUR])
 
 
 def ring_holder(of: Position) -> str:

@@ -8,9 +8,7 @@ from merlin_bigbox.engine.base.names import (
     APPLE_SUPPLY,
     COLOURS,
     FLAG,
-    GOLD_SUPPLY,
     MATERIAL,
-    MISTLETOE_SUPPLY,
     SHIELD,
 )
 from merlin_bigbox.engine.base.setup import FromCounts
@@ -19,6 +17,7 @@ from merlin_bigbox.engine.core.hooks import ViewSlice
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.gold.purse import GOLD_SUPPLY, MISTLETOE_SUPPLY
 
 CITY: Final = "caerleon city"
 """The name under which other modules find the city."""

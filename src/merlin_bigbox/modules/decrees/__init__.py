@@ -1,1 +1,6 @@
 """The King's decree."""
+
+from typing import Final
+
+PLACE: Final = 9
+CHAPTER: Final = "DECREE"

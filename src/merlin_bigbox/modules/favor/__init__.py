@@ -1,1 +1,6 @@
 """King's favor."""
+
+from typing import Final
+
+PLACE: Final = 1
+CHAPTER: Final = "FAVOR"

@@ -1,1 +1,6 @@
 """Gold coins and mistletoe."""
+
+from typing import Final
+
+PLACE: Final = 4
+CHAPTER: Final = "GOLD"

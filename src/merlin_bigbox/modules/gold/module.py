@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.base.tables import GOLD_RING
 from merlin_bigbox.engine.core.compose import Builder, Module
 from merlin_bigbox.engine.core.ruleset import SEATS
 from merlin_bigbox.modules.gold.estimate import GoldEstimate
@@ -27,7 +26,7 @@ class GoldModule(Module):
         self.edition = edition
 
     def prepare(self, builder: Builder) -> None:
-        builder.settings[GOLD_RING] = 1
+        builder.boards.append("gold")
 
     def build(self, builder: Builder) -> None:
         purse = Purse()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.goods import supply_open
-from merlin_bigbox.engine.base.names import GOLD_SUPPLY, MISTLETOE_SUPPLY
+from merlin_bigbox.engine.base.names import APPLE_SUPPLY
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 
+GOLD_SUPPLY: Final = APPLE_SUPPLY + 1
+MISTLETOE_SUPPLY: Final = APPLE_SUPPLY + 2
 PURSE: Final = "gold purse"
 """The name under which other modules find the purse."""
 

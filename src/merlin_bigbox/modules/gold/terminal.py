@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
 
-from merlin_bigbox.engine.base.names import GOLD_SUPPLY, MISTLETOE_SUPPLY
+from merlin_bigbox.modules.gold.purse import GOLD_SUPPLY, MISTLETOE_SUPPLY
 from merlin_bigbox.terminal.panel import Panel, SeatTable
 
 if TYPE_CHECKING:

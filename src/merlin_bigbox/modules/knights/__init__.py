@@ -1,1 +1,6 @@
 """Knights of the Round Table."""
+
+from typing import Final
+
+PLACE: Final = 3
+CHAPTER: Final = "KNIGHT"

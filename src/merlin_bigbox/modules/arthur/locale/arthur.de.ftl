@@ -5,11 +5,11 @@ module-arthur = Artus
 
 ## Wörter
 
-figure-2 = Artus
+figure-arthur = Artus
     .the = Artus
     .yours = Artus
-die-4 = Artuswürfel
-rolled-4 = Artus { $face }
+die-arthur = Artuswürfel
+rolled-arthur = Artus { $face }
 
 ability-plus-minus-one = ±1
     .about = Ziehe ein Feld mehr oder ein Feld weniger, als der Würfel zeigt; bei 0 Feldern bleibt die Figur stehen und führt ihr Feld aus.

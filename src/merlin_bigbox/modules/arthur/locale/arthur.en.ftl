@@ -5,11 +5,11 @@ module-arthur = Arthur
 
 ## Words
 
-figure-2 = Arthur
+figure-arthur = Arthur
     .the = Arthur
     .yours = Arthur
-die-4 = Arthur die
-rolled-4 = Arthur { $face }
+die-arthur = Arthur die
+rolled-arthur = Arthur { $face }
 
 ability-plus-minus-one = ±1
     .about = Move one space more or one less than the die shows; with 0 spaces the figure stays and performs its space.

@@ -5,11 +5,11 @@ module-arthur = Artur
 
 ## Palavras
 
-figure-2 = Artur
+figure-arthur = Artur
     .the = o Artur
     .yours = O Artur
-die-4 = dado do Artur
-rolled-4 = Artur { $face }
+die-arthur = dado do Artur
+rolled-arthur = Artur { $face }
 
 ability-plus-minus-one = ±1
     .about = Mova um espaço a mais ou a menos do que o dado mostra; com 0 espaços, a figura fica onde está e realiza a ação dali.
