@@ -13,8 +13,6 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import RecordError
 
-KEPT = Path(__file__).parent / "kept"
-
 
 def played(seed: str = "1", players: int = 2, limit: int = 100_000) -> Game:
     """A random game."""
@@ -145,18 +143,6 @@ def test_a_running_game_is_redacted_for_a_seat() -> None:
 def test_a_finished_game_is_not_redacted() -> None:
     """At the end everything is open, the seed too."""
     assert record.record(GAME, viewer=0).seed == (GAME.seed or b"").hex()
-
-
-@pytest.mark.parametrize("path", sorted(KEPT.glob("*.merlin")), ids=lambda path: path.name)
-def test_kept_records_of_every_rules_version_still_verify(path: Path) -> None:
-    """A release may change rules, never an old game."""
-    assert record.verify(record.read(path.read_text(encoding="utf-8"), path.name), path.name).is_over
-
-
-def test_there_is_a_kept_record_for_every_rules_version() -> None:
-    """The promise is tested for each version."""
-    versions = {record.read(path.read_text(encoding="utf-8")).rules for path in KEPT.glob("*.merlin")}
-    assert versions == set(range(1, record.RULES_VERSION + 1))
 
 
 def test_a_branched_record_is_proved_after_its_branch_only() -> None:
