@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import APPLE, APPLES, STOCK
+from merlin_bigbox.engine.base.fields import CLAIM_COLOUR, CLAIM_GOOD
 from merlin_bigbox.engine.base.names import (
     A_CLAIM,
     APPLE_SUPPLY,
@@ -59,7 +60,7 @@ class DistrictDomain(Domain):
         purse = self.purse
         kind = kind_of(action)
         if kind == A_CLAIM:
-            take_good(state, seat, field(action, 1), field(action, 2))
+            take_good(state, seat, field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
         elif kind == self.gold:
             cells[purse.gold_supply] -= 1
             cells[purse.gold + seat] += 1

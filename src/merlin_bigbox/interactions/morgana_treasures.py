@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin_bigbox.engine.base.cells import MARKERS
 from merlin_bigbox.engine.base.names import COLOURS
 from merlin_bigbox.engine.core.arrays import i64
@@ -12,6 +14,8 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.morgana.kitchen import Kitchen, kitchen_of
+
+DARK_MARKER_COLOUR: Final = 2
 
 
 def uncover(kitchen: Kitchen, state: State, seat: i64, principality: i64, stays: i64) -> None:
@@ -53,7 +57,7 @@ class WhichMarker(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.topped:
-            uncover(self.kitchen, state, seat_of(frame), field(frame, 2), self.stays)
+            uncover(self.kitchen, state, seat_of(frame), field(frame, DARK_MARKER_COLOUR), self.stays)
 
 
 def build(builder: Builder) -> None:

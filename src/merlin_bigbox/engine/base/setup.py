@@ -48,7 +48,7 @@ from merlin_bigbox.engine.base.names import (
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, zeros
 from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules
-from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, pack, seat_of
+from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
@@ -245,7 +245,7 @@ class Roll(FrameRules):
         while True:
             action: i64 = A_CHANCE_ROLL
             for die in range(self.dice):
-                action |= (random.below(6) + 1) << (8 * die + 8)
+                action = with_field(action, CHANCE_ROLL_FACES + die, random.below(6) + 1)
             if self.fits(action):
                 return action
 
@@ -269,7 +269,7 @@ class Roll(FrameRules):
                 rest: i64 = number
                 roll: i64 = 0
                 for die in range(self.dice):
-                    roll |= (rest % 6 + 1) << (8 * die + 8)
+                    roll = with_field(roll, CHANCE_ROLL_FACES + die, rest % 6 + 1)
                     rest //= 6
                 if self.fits(roll):
                     accepted += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.cells import KNIGHT, MARKER, MERLIN
+from merlin_bigbox.engine.base.fields import CLAIM_COLOUR, CLAIM_GOOD, MARKER_COLOUR
 from merlin_bigbox.engine.base.goods import available, claim, offer_claims, offer_markers, place_marker
 from merlin_bigbox.engine.base.movement import can_enter, walk
 from merlin_bigbox.engine.base.names import (
@@ -22,6 +23,7 @@ from merlin_bigbox.engine.core.hooks import SpaceAction
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.arthur.fields import MOVE_MERLIN_DIRECTION, MOVE_MERLIN_SPACES
 
 PRINCIPALITY_EVERY: Final = 4
 """A principality space on every fourth of the outer ring (EDITION-2)."""
@@ -39,7 +41,7 @@ class ClaimSpace(SpaceAction):
         offer_claims(rules, state, self.kind, 0, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        claim(rules, state, seat, field(action, 1), field(action, 2))
+        claim(rules, state, seat, field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         colour: i64
@@ -56,7 +58,7 @@ class MarkerSpace(SpaceAction):
         offer_markers(state, seat, 0, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        place_marker(rules, state, seat, field(action, 1))
+        place_marker(rules, state, seat, field(action, MARKER_COLOUR))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         return state.cells[MARKER + seat] > 0
@@ -98,5 +100,6 @@ class MerlinSpace(SpaceAction):
             out.add(pack(self.action, COUNTER_CLOCKWISE, steps))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        position = walk(rules, state, state.cells[MERLIN], field(action, 2), field(action, 1))
+        spaces = field(action, MOVE_MERLIN_SPACES)
+        position = walk(rules, state, state.cells[MERLIN], spaces, field(action, MOVE_MERLIN_DIRECTION))
         arrive(state, seat, MERLIN_FIGURE, position, 1)

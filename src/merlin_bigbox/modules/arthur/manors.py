@@ -12,6 +12,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.arthur.board import ArthurBoard
+from merlin_bigbox.modules.arthur.fields import KEEP_CELL, KEEP_TERRITORY, REPLACE_CELL, THINNING_DONE
 
 
 class ReplaceSpace(SpaceAction):
@@ -37,7 +38,7 @@ class ReplaceSpace(SpaceAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         cells = state.cells
-        cell = field(action, 1)
+        cell = field(action, REPLACE_CELL)
         tell(state, self.board.manor_replaced, seat, cells[BUILT + cell] - 1, cell)
         manor_home(rules, state, cell)
         cells[MANOR + seat] -= 1
@@ -68,7 +69,7 @@ class Thinning(FrameRules):
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         done: i64
         cell: i64
-        for done in range(field(frame, 2), rules.players):
+        for done in range(field(frame, THINNING_DONE), rules.players):
             seat = (state.cells[FIRST] + done) % rules.players
             seen = zeros(CELLS)
             for cell in range(self.tables.cell_count):
@@ -106,7 +107,7 @@ class KeepManor(FrameRules):
         self.action: i64 = action
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        tiles = territory(self.tables, state, field(frame, 2), zeros(CELLS))
+        tiles = territory(self.tables, state, field(frame, KEEP_TERRITORY), zeros(CELLS))
         cell: i64
         for cell in range(self.tables.cell_count):
             if tiles[cell] != 0 and is_loose(self.board, rules, state, seat_of(frame), cell):
@@ -114,9 +115,9 @@ class KeepManor(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        tiles = territory(self.tables, state, field(frame, 2), zeros(CELLS))
+        tiles = territory(self.tables, state, field(frame, KEEP_TERRITORY), zeros(CELLS))
         cell: i64
         for cell in range(self.tables.cell_count):
-            if tiles[cell] != 0 and cell != field(action, 1) and is_loose(self.board, rules, state, seat, cell):
+            if tiles[cell] != 0 and cell != field(action, KEEP_CELL) and is_loose(self.board, rules, state, seat, cell):
                 tell(state, self.board.manor_back, seat, cell)
                 manor_home(rules, state, cell)

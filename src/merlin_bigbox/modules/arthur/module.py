@@ -114,7 +114,7 @@ def _scoring(builder: Builder, tables: Tables, board: ArthurBoard) -> None:
     """Thinning right after the environs (ARTHUR-30), the Picts last (ARTHUR-31)."""
     thinning = Thinning(tables, board)
     keep = KeepManor(tables, board, builder.action("keep", ("cell",)))
-    thinning.keep = builder.frame("keep", ("cell",), "ARTHUR-30", keep)
+    thinning.keep = builder.frame("keep", ("territory:cell",), "ARTHUR-30", keep)
     builder.scoring_step(builder.frame("thinning", ("done:number",), "ARTHUR-30", thinning), after=n.F_ENVIRONS)
     scoring = PictScoring(board, builder.reason("picts", "ARTHUR-31"))
     builder.scoring_step(builder.frame("picts", (), "ARTHUR-31", scoring))

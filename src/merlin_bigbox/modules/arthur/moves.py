@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, die_at
+from merlin_bigbox.engine.base.fields import MOVE_CHANGED_BY, MOVE_DIE, MOVE_FIGURE
 from merlin_bigbox.engine.base.goods import give_back
 from merlin_bigbox.engine.base.names import (
     CLOCKWISE,
@@ -25,6 +26,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, ARTHUR_FIGURE, FIGURES
+from merlin_bigbox.modules.arthur.fields import ARTHUR_FACE, FLAG_SWITCH_FIGURE
 
 # Abilities of flags, after the six of the base game
 PLUS_MINUS_ONE: Final = 6
@@ -47,7 +49,7 @@ class ArthurDie(TurnSource):
             out.add(pack(self.action, face))
 
     def begin(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        tell(state, E_DIE, seat, ARTHUR_FIGURE, field(action, 1))
+        tell(state, E_DIE, seat, ARTHUR_FIGURE, field(action, ARTHUR_FACE))
         push(state, pack(F_MOVE, seat, ARTHUR_DIE, ARTHUR_FIGURE, CLOCKWISE, NO_CHANGE))
 
 
@@ -64,7 +66,7 @@ class PlusMinusOne(FrameChange):
         self.minus: i64 = minus
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
+        if field(frame, MOVE_DIE) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
             spaces = spaces_of(state, frame)
             if spaces < MOST_SPACES:
                 out.add(pack(self.plus))
@@ -77,8 +79,8 @@ class PlusMinusOne(FrameChange):
         give_back(rules, state, seat, FLAG, self.colour)
         # The change is kept beside the die and counted from what the move would be now: it is applied last.
         spaces = spaces_of(state, frame) + (1 if kind_of(action) == self.plus else -1)
-        pips = state.cells[die_at(seat, field(frame, 2))]
-        return with_field(frame, 5, NO_CHANGE + spaces - pips)
+        pips = state.cells[die_at(seat, field(frame, MOVE_DIE))]
+        return with_field(frame, MOVE_CHANGED_BY, NO_CHANGE + spaces - pips)
 
 
 class Switch(FrameChange):
@@ -89,14 +91,14 @@ class Switch(FrameChange):
         self.action: i64 = action
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
+        if field(frame, MOVE_DIE) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
             figure: i64
             for figure in range(FIGURES):
-                if figure != field(frame, 3):
+                if figure != field(frame, MOVE_FIGURE):
                     out.add(pack(self.action, figure))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = seat_of(frame)
         tell(state, E_FLAG, seat, SWITCH)
         give_back(rules, state, seat, FLAG, self.colour)
-        return with_field(frame, 3, field(action, 1))
+        return with_field(frame, MOVE_FIGURE, field(action, FLAG_SWITCH_FIGURE))

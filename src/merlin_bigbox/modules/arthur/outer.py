@@ -21,6 +21,7 @@ from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.arthur.board import ARTHUR, ARTHUR_FIGURE
+from merlin_bigbox.modules.arthur.fields import ACTIVATE_VASSAL, MOVE_ARTHUR_DIRECTION
 
 
 class AppleSpace(SpaceAction):
@@ -51,7 +52,8 @@ class MoveArthurSpace(SpaceAction):
         out.add(pack(self.action, COUNTER_CLOCKWISE))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        arrive(state, seat, ARTHUR_FIGURE, walk(rules, state, state.cells[ARTHUR], 1, field(action, 1)), 1)
+        position = walk(rules, state, state.cells[ARTHUR], 1, field(action, MOVE_ARTHUR_DIRECTION))
+        arrive(state, seat, ARTHUR_FIGURE, position, 1)
 
 
 class ActivateSpace(SpaceAction):
@@ -68,7 +70,7 @@ class ActivateSpace(SpaceAction):
                 out.add(pack(self.action, vassal))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        push(state, duty_frame(state, seat, field(action, 1)))
+        push(state, duty_frame(state, seat, field(action, ACTIVATE_VASSAL)))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         vassal: i64

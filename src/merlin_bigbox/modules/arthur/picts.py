@@ -26,6 +26,7 @@ from merlin_bigbox.modules.arthur.board import (
     OWNED,
     ArthurBoard,
 )
+from merlin_bigbox.modules.arthur.fields import CHANCE_PICT_PICT, OPEN_PICT_LEFT, PICT_PICT, SETTLE_CELL, SETTLE_TERRAIN
 
 RING_BONUS: Final = 3
 PICT_POINTS: Final = 3
@@ -54,7 +55,7 @@ class OpenPicts(FrameRules):
             pict += 1
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        pict = field(action, 1)
+        pict = field(action, CHANCE_PICT_PICT)
         return (
             action == pack(self.action, pict)
             and pict < self.board.pict_count
@@ -66,9 +67,9 @@ class OpenPicts(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         board = self.board
-        state.cells[board.picts + field(action, 1)] = OPEN
-        tell(state, board.pict_open, 0, field(action, 1))
-        left = field(frame, 2) - 1
+        state.cells[board.picts + field(action, CHANCE_PICT_PICT)] = OPEN
+        tell(state, board.pict_open, 0, field(action, CHANCE_PICT_PICT))
+        left = field(frame, OPEN_PICT_LEFT) - 1
         if left > 0 and board.picts_at(state, IN_STACK) > 0:
             push(state, pack(kind_of(frame), 0, left))
 
@@ -92,7 +93,7 @@ class PictSpace(SpaceAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         board = self.board
-        pict = field(action, 1)
+        pict = field(action, PICT_PICT)
         state.cells[board.picts + pict] = OWNED + seat
         tell(state, board.pict_taken, seat, pict)
         if board.picts_at(state, IN_STACK) > 0:
@@ -142,13 +143,13 @@ class Settle(FrameRules):
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         cell: i64
         for cell in range(self.tables.cell_count):
-            if _is_free(self.tables, state, cell, field(frame, 2)):
+            if _is_free(self.tables, state, cell, field(frame, SETTLE_TERRAIN)):
                 out.add(pack(self.action, cell))
         out.add(pack(A_DECLINE))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.action:
-            build(self.tables, rules, state, seat_of(frame), field(action, 1))
+            build(self.tables, rules, state, seat_of(frame), field(action, SETTLE_CELL))
 
 
 class PictScoring(FrameRules):

@@ -12,6 +12,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.arthur.board import ArthurBoard
+from merlin_bigbox.modules.arthur.fields import SIGNET_CARD
 
 
 class SignetSpace(SpaceAction):
@@ -41,7 +42,7 @@ class SignetSpace(SpaceAction):
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         self.board.take_ring(state, seat)
         if kind_of(action) == self.action:
-            complete(rules, state, seat, field(action, 1))
+            complete(rules, state, seat, field(action, SIGNET_CARD))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         return self._may_complete(state, seat) or state.cells[self.board.ring] != seat + 1

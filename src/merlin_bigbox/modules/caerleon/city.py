@@ -17,6 +17,7 @@ from merlin_bigbox.engine.core.hooks import ViewSlice
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.caerleon.fields import CHANCE_DISTRICT_DISTRICT, DISTRICT_COLOUR
 from merlin_bigbox.modules.gold.purse import GOLD_SUPPLY, MISTLETOE_SUPPLY
 
 CITY: Final = "caerleon city"
@@ -90,8 +91,8 @@ class PlaceDistrict(FromCounts):
         self.city = city
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        principality = field(frame, 2)
-        district = field(action, 1)
+        principality = field(frame, DISTRICT_COLOUR)
+        district = field(action, CHANCE_DISTRICT_DISTRICT)
         state.cells[self.city.bag + district] -= 1
         state.cells[self.city.at + principality] = district + 1
         tell(state, self.city.placed, 0, principality, district)

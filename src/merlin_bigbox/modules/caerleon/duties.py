@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.cells import APPLES
+from merlin_bigbox.engine.base.fields import CLAIM_COLOUR, CLAIM_GOOD, DUTY_AGAIN, DUTY_COLOUR, DUTY_VASSAL
 from merlin_bigbox.engine.base.goods import available, claim, offer_claims, place_marker, supply_open, take_apple
 from merlin_bigbox.engine.base.names import (
     APPLE_SUPPLY,
@@ -25,12 +26,11 @@ from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, pop, push, top
 from merlin_bigbox.modules.caerleon.city import MARKET, MINT, ORCHARD, QUARRY, SMITH, City
 from merlin_bigbox.modules.caerleon.exchanges import begin_exchanges
+from merlin_bigbox.modules.caerleon.fields import DISTRICT_GOODS_GOOD, DISTRICT_GOODS_LEFT, ORCHARD_LEFT
 from merlin_bigbox.modules.gold.purse import Purse
 
 FULL: Final = 2
 """What the Mint and the Orchard give, and the keeper of a stock takes there."""
-AGAIN: Final = 4
-"""The field of a duty's frame that says it is the second of two."""
 
 
 class CityDuty(FrameRules):
@@ -46,8 +46,8 @@ class CityDuty(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         seat = seat_of(frame)
-        vassal = field(frame, 2)
-        principality = field(frame, 3)
+        vassal = field(frame, DUTY_VASSAL)
+        principality = field(frame, DUTY_COLOUR)
         if vassal == LADY:
             place_marker(rules, state, seat, principality)
             return
@@ -69,8 +69,8 @@ class CityDuty(FrameRules):
     def _exchange(self, rules: Ruleset, state: State, seat: i64, frame: i64) -> None:
         """Of two duties one after the other, the second is a part of its own, with a window before it (BASE-20)."""
         if top(state) == frame:
-            push(state, with_field(pop(state), AGAIN, 1))
-        begin_exchanges(self.exchange, self.purse, rules, state, seat, field(frame, AGAIN))
+            push(state, with_field(pop(state), DUTY_AGAIN, 1))
+        begin_exchanges(self.exchange, self.purse, rules, state, seat, field(frame, DUTY_AGAIN))
 
 
 def any_left(rules: Ruleset, state: State, kind: i64) -> bool:
@@ -86,12 +86,12 @@ class DistrictGoods(FrameRules):
     """Claim goods of the district's kind, any colours, one after the other without a window (CITY-5, BASE-20)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        offer_claims(rules, state, field(frame, 2), 0, out)
+        offer_claims(rules, state, field(frame, DISTRICT_GOODS_GOOD), 0, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        claim(rules, state, seat_of(frame), field(action, 1), field(action, 2))
-        if field(frame, 3) > 1 and any_left(rules, state, field(frame, 2)):
-            push(state, with_field(frame, 3, field(frame, 3) - 1))
+        claim(rules, state, seat_of(frame), field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
+        if field(frame, DISTRICT_GOODS_LEFT) > 1 and any_left(rules, state, field(frame, DISTRICT_GOODS_GOOD)):
+            push(state, with_field(frame, DISTRICT_GOODS_LEFT, field(frame, DISTRICT_GOODS_LEFT) - 1))
 
 
 def can_pick_apple(rules: Ruleset, state: State) -> bool:
@@ -123,5 +123,5 @@ class Orchard(FrameRules):
             take_apple(rules, state, seat)
         else:
             self.purse.take_mistletoe(rules, state, seat)
-        if field(frame, 2) > 1 and can_pick(self.purse, rules, state):
-            push(state, with_field(frame, 2, field(frame, 2) - 1))
+        if field(frame, ORCHARD_LEFT) > 1 and can_pick(self.purse, rules, state):
+            push(state, with_field(frame, ORCHARD_LEFT, field(frame, ORCHARD_LEFT) - 1))

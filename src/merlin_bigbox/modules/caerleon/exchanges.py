@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT
+from merlin_bigbox.engine.base.fields import CLAIM_COLOUR, CLAIM_GOOD, RETURN_COLOUR, RETURN_GOOD
 from merlin_bigbox.engine.base.goods import available, claim, give_back
 from merlin_bigbox.engine.base.names import A_CLAIM, A_RETURN, COLOURS, GOOD_KINDS
 from merlin_bigbox.engine.core.arrays import i64
@@ -13,6 +14,13 @@ from merlin_bigbox.engine.core.hooks import FrameRules
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.caerleon.fields import (
+    DISTRICT_EXCHANGE_AGAIN,
+    DISTRICT_EXCHANGE_LEFT,
+    EXCHANGED_GOOD_COLOUR,
+    EXCHANGED_GOOD_GOOD,
+    EXCHANGED_GOOD_MAY_RECLAIM,
+)
 from merlin_bigbox.modules.gold.purse import Purse
 
 EXCHANGES: Final = 4
@@ -68,7 +76,7 @@ class Exchange(FrameRules):
         if self.purse.has_gold(state, seat, 1) and can_claim_other(rules, state, NO_GOOD):
             out.add(pack(self.give_gold))
         out.add(pack(self.stop))
-        if field(frame, 3) == 1:
+        if field(frame, DISTRICT_EXCHANGE_AGAIN) == 1:
             rules.window(state, seat, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
@@ -78,14 +86,14 @@ class Exchange(FrameRules):
         seat = seat_of(frame)
         if kind == self.stop:
             return
-        if field(frame, 2) > 1:
-            push(state, pack(kind_of(frame), seat, field(frame, 2) - 1, 1))
+        if field(frame, DISTRICT_EXCHANGE_LEFT) > 1:
+            push(state, pack(kind_of(frame), seat, field(frame, DISTRICT_EXCHANGE_LEFT) - 1, 1))
         if kind == self.give_gold:
             push(state, pack(self.for_gold, seat))
             self.purse.pay_gold(state, seat, 1)
         else:
-            push(state, pack(self.for_good, seat, field(action, 1), field(action, 2)))
-            give_back(rules, state, seat, field(action, 1), field(action, 2))
+            push(state, pack(self.for_good, seat, field(action, RETURN_GOOD), field(action, RETURN_COLOUR)))
+            give_back(rules, state, seat, field(action, RETURN_GOOD), field(action, RETURN_COLOUR))
 
 
 class ForGood(FrameRules):
@@ -100,7 +108,9 @@ class ForGood(FrameRules):
         self.take_gold: i64 = take_gold
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        returned: i64 = NO_GOOD if field(frame, 4) == 1 else field(frame, 2) * COLOURS + field(frame, 3)
+        returned = field(frame, EXCHANGED_GOOD_GOOD) * COLOURS + field(frame, EXCHANGED_GOOD_COLOUR)
+        if field(frame, EXCHANGED_GOOD_MAY_RECLAIM) == 1:
+            returned = NO_GOOD
         offer_any(rules, state, returned, out)
         if self.purse.can_take_gold(rules, state):
             out.add(pack(self.take_gold))
@@ -108,7 +118,7 @@ class ForGood(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
         if kind_of(action) == A_CLAIM:
-            claim(rules, state, seat, field(action, 1), field(action, 2))
+            claim(rules, state, seat, field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
         else:
             self.purse.take_gold(rules, state, seat, 1)
 
@@ -120,7 +130,7 @@ class ForGold(FrameRules):
         offer_any(rules, state, NO_GOOD, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        claim(rules, state, seat_of(frame), field(action, 1), field(action, 2))
+        claim(rules, state, seat_of(frame), field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
 
 
 def offer_any(rules: Ruleset, state: State, returned: i64, out: Choices) -> None:

@@ -13,6 +13,7 @@ from merlin_bigbox.engine.core.hooks import Eviction, FrameRules
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.caerleon.fields import EVICTION_COLOUR, EVICTION_VASSAL, SEND_HOME_SEAT, SEND_HOME_VASSAL
 
 SLOTS: Final = 2
 """For shield-bearers, builders and flag-bearers."""
@@ -59,13 +60,13 @@ class WhoGoesHome(FrameRules):
         self.action: i64 = action
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        principality = field(frame, 3)
+        principality = field(frame, EVICTION_COLOUR)
         other: i64
         kind: i64
         for other in range(rules.players):
             for kind in range(LADY + 1, VASSALS):
-                if kind != field(frame, 2) and stands(state, other, kind, principality):
+                if kind != field(frame, EVICTION_VASSAL) and stands(state, other, kind, principality):
                     out.add(pack(self.action, other, kind))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        send_home(state, field(action, 1), field(action, 2))
+        send_home(state, field(action, SEND_HOME_SEAT), field(action, SEND_HOME_VASSAL))

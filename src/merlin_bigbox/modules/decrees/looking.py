@@ -7,10 +7,20 @@ from merlin_bigbox.engine.base.names import F_DUTY
 from merlin_bigbox.engine.core.arrays import i64, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules, Listener
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell, whisper
 from merlin_bigbox.engine.core.state import State, pop, push, top
+from merlin_bigbox.modules.decrees.fields import (
+    CHANCE_DECREES_FIRST,
+    CHANCE_DECREES_FOURTH,
+    CHANCE_DECREES_SECOND,
+    CHANCE_DECREES_THIRD,
+    DECREE_COLOUR,
+    DECREE_STACK_COLOUR,
+    DECREE_TAKE_DECREE,
+    TAKE_DECREE_COLOUR,
+)
 from merlin_bigbox.modules.decrees.stacks import STACK_SIZE, Decrees, draw
 
 
@@ -65,7 +75,7 @@ class LookOrDuty(FrameRules):
         while kind_of(top(state)) == F_DUTY:
             pop(state)
         seat = seat_of(frame)
-        stack = field(frame, 3)
+        stack = field(frame, DECREE_COLOUR)
         tell(state, self.looking.looked, seat, stack)
         push(state, pack(self.looking.choose, seat, stack))
         if state.cells[self.decrees.looked + stack] == 0:
@@ -100,23 +110,23 @@ class DealStack(FrameRules):
         for _ in range(STACK_SIZE):
             drawn[draw(pool, decrees.kinds, random)] += 1
         action: i64 = self.looking.dealt
-        shift: i64 = 8
+        at: i64 = CHANCE_DECREES_FIRST
         for kind in range(decrees.kinds):
             for _ in range(drawn[kind]):
-                action |= kind << shift
-                shift += 8
+                action = with_field(action, at, kind)
+                at += 1
         return action
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        a = field(action, 1)
-        b = field(action, 2)
-        c = field(action, 3)
-        d = field(action, 4)
+        a = field(action, CHANCE_DECREES_FIRST)
+        b = field(action, CHANCE_DECREES_SECOND)
+        c = field(action, CHANCE_DECREES_THIRD)
+        d = field(action, CHANCE_DECREES_FOURTH)
         if action != pack(self.looking.dealt, a, b, c, d) or a > b or b > c or c > d or d >= self.decrees.kinds:
             return False
         index: i64
-        for index in range(1, STACK_SIZE + 1):
-            kind = field(action, index)
+        for index in range(STACK_SIZE):
+            kind = field(action, CHANCE_DECREES_FIRST + index)
             if _times(action, kind) > state.cells[self.decrees.undecided + kind]:
                 return False
         return True
@@ -134,10 +144,10 @@ class DealStack(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        stack = field(frame, 2)
+        stack = field(frame, DECREE_STACK_COLOUR)
         index: i64
         for index in range(STACK_SIZE):
-            kind = field(action, index + 1)
+            kind = field(action, CHANCE_DECREES_FIRST + index)
             state.cells[self.decrees.undecided + kind] -= 1
             self.decrees.lay(state, stack, kind, index)
         learn(self.decrees, self.looking, state, seat, stack)
@@ -147,8 +157,8 @@ def _times(action: i64, kind: i64) -> i64:
     """How often a face is among the four."""
     count: i64 = 0
     index: i64
-    for index in range(1, STACK_SIZE + 1):
-        if field(action, index) == kind:
+    for index in range(STACK_SIZE):
+        if field(action, CHANCE_DECREES_FIRST + index) == kind:
             count += 1
     return count
 
@@ -172,7 +182,7 @@ class TakeDecree(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         cells = state.cells
-        stack = field(frame, 2)
+        stack = field(frame, TAKE_DECREE_COLOUR)
         first = self.decrees.slots + stack * STACK_SIZE
         shown: i64 = 0
         slot: i64
@@ -184,9 +194,9 @@ class TakeDecree(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        kind = field(action, 1)
-        self.decrees.take(state, seat, field(frame, 2), kind)
-        tell(state, self.looking.took, seat, kind, field(frame, 2))
+        kind = field(action, DECREE_TAKE_DECREE)
+        self.decrees.take(state, seat, field(frame, TAKE_DECREE_COLOUR), kind)
+        tell(state, self.looking.took, seat, kind, field(frame, TAKE_DECREE_COLOUR))
         if self.decrees.points[kind] > 0:
             rules.gain(state, seat, self.decrees.points[kind], self.looking.reason)
         else:

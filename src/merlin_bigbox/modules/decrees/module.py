@@ -14,6 +14,8 @@ from merlin_bigbox.modules.decrees.looking import AfterDeploying, DealStack, Loo
 from merlin_bigbox.modules.decrees.spending import DecreesView, SpendDecrees
 from merlin_bigbox.modules.decrees.stacks import SLOTS, STACK_SIZE, DecreeDeck, Decrees
 
+TURNED: Final = ("die", "face", "new_face:face")
+"""The fields of whatever turns a die to another face."""
 STACK_OF_FOUR: Final = ("first:decree", "second:decree", "third:decree", "fourth:decree")
 
 
@@ -52,13 +54,13 @@ class DecreesModule(Module):
 
     def _spending(self, builder: Builder, decrees: Decrees) -> None:
         spend = SpendDecrees(decrees)
-        spend.die = builder.action("decree die", ("die", "face", "new_face:face"))
-        spend.chosen = builder.action("decree chosen", ("die", "face", "new_face:face"))
+        spend.die = builder.action("decree die", TURNED)
+        spend.chosen = builder.action("decree chosen", TURNED)
         spend.good = builder.action("decree claim", ("good", "colour"))
         spend.marker = builder.action("decree marker", ("colour",))
         spend.points = builder.action("decree points")
         spend.spent = builder.event("decree-spent", ("number",), "DECREE-4")
-        spend.turned = builder.event("decree-die", ("die", "face", "new_face:face"), "DECREE-4")
+        spend.turned = builder.event("decree-die", TURNED, "DECREE-4")
         spend.reason = builder.reason("decrees-spent", "DECREE-4")
         actions = [int(kind) for kind in (spend.die, spend.chosen, spend.good, spend.marker, spend.points)]
         builder.free_action(actions, spend)

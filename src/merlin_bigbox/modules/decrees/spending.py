@@ -14,6 +14,14 @@ from merlin_bigbox.engine.core.hooks import FreeAction, ViewSlice
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.decrees.fields import (
+    DECREE_CLAIM_COLOUR,
+    DECREE_CLAIM_GOOD,
+    DECREE_DIE_DIE,
+    DECREE_DIE_FACE,
+    DECREE_DIE_NEW_FACE,
+    DECREE_MARKER_COLOUR,
+)
 from merlin_bigbox.modules.decrees.stacks import STACK_SIZE, Decrees
 
 FOR_A_DIE: Final = 1
@@ -83,14 +91,16 @@ class SpendDecrees(FreeAction):
         kind = kind_of(action)
         if kind == self.die or kind == self.chosen:
             self._pay(state, seat, FOR_A_DIE)
-            state.cells[die_at(seat, field(action, 1))] = field(action, 3)
-            tell(state, self.turned, seat, field(action, 1), field(action, 2), field(action, 3))
+            die = field(action, DECREE_DIE_DIE)
+            face = field(action, DECREE_DIE_NEW_FACE)
+            state.cells[die_at(seat, die)] = face
+            tell(state, self.turned, seat, die, field(action, DECREE_DIE_FACE), face)
         elif kind == self.good:
             self._pay(state, seat, FOR_A_PIECE)
-            claim(rules, state, seat, field(action, 1), field(action, 2))
+            claim(rules, state, seat, field(action, DECREE_CLAIM_GOOD), field(action, DECREE_CLAIM_COLOUR))
         elif kind == self.marker:
             self._pay(state, seat, FOR_A_PIECE)
-            place_marker(rules, state, seat, field(action, 1))
+            place_marker(rules, state, seat, field(action, DECREE_MARKER_COLOUR))
         else:
             self._pay(state, seat, FOR_POINTS)
             rules.gain(state, seat, POINTS_FOR_THREE, self.reason)

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import MARKERS, TRAITORS, VASSAL
+from merlin_bigbox.engine.base.fields import (
+    AFTER_FIGURE,
+    AFTER_MAY_REPEAT,
+    AFTER_REACHED,
+    AFTER_SPACE,
+    DEPLOY_COLOUR,
+    DEPLOY_VASSAL,
+)
 from merlin_bigbox.engine.base.goods import count_element, repel_one
 from merlin_bigbox.engine.base.names import (
     A_GO_ON,
@@ -28,6 +36,15 @@ from merlin_bigbox.modules.favor.board import (
     PRINCIPALITY,
     VICTORY_POINTS,
     FavorBoards,
+)
+from merlin_bigbox.modules.favor.fields import (
+    FAVOR_BUILD_SPACE,
+    FAVOR_DEPLOY_COLOUR,
+    FAVOR_DEPLOY_VASSAL,
+    FAVOR_SCORE_ELEMENT,
+    FAVOR_SEND_COLOUR,
+    FAVOR_SEND_VASSAL,
+    FAVOR_TRAITOR_COLOUR,
 )
 
 
@@ -58,7 +75,7 @@ class DeployAnywhere(SpaceOffer):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, position: i64, action: i64) -> None:
         space = self.boards.detail[position]
-        deploy_by_space(rules, state, seat, field(action, 1), field(action, 2), space)
+        deploy_by_space(rules, state, seat, field(action, FAVOR_SEND_VASSAL), field(action, FAVOR_SEND_COLOUR), space)
 
 
 class BuildTwice(FrameChange):
@@ -72,10 +89,10 @@ class BuildTwice(FrameChange):
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        position = field(frame, 2)
-        if field(frame, 4) == 0 or not self.boards.is_a(position, BUILD):
+        position = field(frame, AFTER_SPACE)
+        if field(frame, AFTER_REACHED) == 0 or not self.boards.is_a(position, BUILD):
             return
-        if field(frame, 6) == MERLIN_FIGURE and field(frame, 3) == 0:
+        if field(frame, AFTER_FIGURE) == MERLIN_FIGURE and field(frame, AFTER_MAY_REPEAT) == 0:
             # Merlin's action could be repeated by a staff at first: now it was.
             return
         if self.boards.is_ready(state, seat, BUILDER) and rules.could_act(state, seat, position, True, True):
@@ -84,18 +101,18 @@ class BuildTwice(FrameChange):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = seat_of(frame)
         self.boards.use(state, seat, BUILDER)
-        push(state, with_field(frame, 3, 0))
-        return pack(self.second, seat, field(frame, 2))
+        push(state, with_field(frame, AFTER_MAY_REPEAT, 0))
+        return pack(self.second, seat, field(frame, AFTER_SPACE))
 
 
 class SecondBuild(FrameRules):
     """The same action once more, all choices anew; the window before it was that of the choice (BASE-20d)."""
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        rules.offer_space(state, seat_of(frame), field(frame, 2), True, True, out)
+        rules.offer_space(state, seat_of(frame), field(frame, FAVOR_BUILD_SPACE), True, True, out)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        rules.apply_space(state, seat_of(frame), field(frame, 2), action)
+        rules.apply_space(state, seat_of(frame), field(frame, FAVOR_BUILD_SPACE), action)
 
 
 class DropTraitor(FreeAction):
@@ -117,7 +134,7 @@ class DropTraitor(FreeAction):
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         self.boards.use(state, seat, SHIELD_BEARER)
         rules.gain(state, seat, 1, self.reason)
-        repel_one(rules, state, seat, field(action, 1))
+        repel_one(rules, state, seat, field(action, FAVOR_TRAITOR_COLOUR))
 
 
 class ScoreAnyElement(SpaceOffer):
@@ -139,7 +156,7 @@ class ScoreAnyElement(SpaceOffer):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, position: i64, action: i64) -> None:
         self.boards.use(state, seat, FLAG_BEARER)
-        rules.gain(state, seat, count_element(state, seat, field(action, 1)) + 1, self.reason)
+        rules.gain(state, seat, count_element(state, seat, field(action, FAVOR_SCORE_ELEMENT)) + 1, self.reason)
         # Whatever is counted, it is this space that was performed (KNIGHT-8).
         for listener in rules.listeners:
             listener.space_scored(rules, state, seat, self.boards.detail[position])
@@ -174,7 +191,7 @@ class DeployTwice(SpaceOffer):
     def apply(self, rules: Ruleset, state: State, seat: i64, position: i64, action: i64) -> None:
         self.boards.use(state, seat, LADY)
         push(state, pack(self.second, seat))
-        deploy(rules, state, seat, field(action, 1), field(action, 2))
+        deploy(rules, state, seat, field(action, FAVOR_DEPLOY_VASSAL), field(action, FAVOR_DEPLOY_COLOUR))
 
     def bars_staff(self, action: i64) -> bool:
         """Ability or staff, never both."""
@@ -197,4 +214,4 @@ class SecondDeployment(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if rules.took_free_action(state, frame, action) or kind_of(action) == A_GO_ON:
             return
-        deploy(rules, state, seat_of(frame), field(action, 1), field(action, 2))
+        deploy(rules, state, seat_of(frame), field(action, DEPLOY_VASSAL), field(action, DEPLOY_COLOUR))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from merlin_bigbox.engine.base.fields import REWARD_CARD
 from merlin_bigbox.engine.base.names import R_MISSION
 from merlin_bigbox.engine.base.tables import VASSAL_NAMES, Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, vector
@@ -11,6 +12,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.favor.board import FURTHER_POINT, ROWS, FavorBoards
+from merlin_bigbox.modules.favor.fields import FAVOR_ABILITY_NUMBER, FAVOR_ABILITY_VASSAL
 
 
 class RewardChoice(FrameRules):
@@ -28,7 +30,7 @@ class RewardChoice(FrameRules):
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         """An ability is of the card's vassal, in a row no higher than its points, and not owned yet (FAVOR-3)."""
         seat = seat_of(frame)
-        card = field(frame, 2)
+        card = field(frame, REWARD_CARD)
         out.add(pack(self.points))
         if state.cells[self.boards.seals + seat] == 0:
             return
@@ -40,11 +42,11 @@ class RewardChoice(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        card = field(frame, 2)
+        card = field(frame, REWARD_CARD)
         # Looked up first: the card that teaches the further point is no further card (FAVOR-4).
         further = self.boards.has(state, seat, self.vassal[card], FURTHER_POINT)
         if kind_of(action) == self.learn:
-            self.boards.learn(state, seat, field(action, 1), field(action, 2) - 1)
+            self.boards.learn(state, seat, field(action, FAVOR_ABILITY_VASSAL), field(action, FAVOR_ABILITY_NUMBER) - 1)
         else:
             rules.gain(state, seat, self.tables.card_points[card], R_MISSION)
         if further:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.core.compose import Builder, Module
 from merlin_bigbox.engine.core.ruleset import SEATS
@@ -15,6 +17,9 @@ from merlin_bigbox.modules.gold.uses import (
     GoldView,
     Mistletoe,
 )
+
+TURNED: Final = ("die", "face", "new_face:face")
+"""The fields of whatever turns a die to another face."""
 
 
 class GoldModule(Module):
@@ -36,9 +41,9 @@ class GoldModule(Module):
         purse.gold_paid = builder.event("gold-paid", ("number",), "GOLD-2")
         purse.mistletoe_taken = builder.event("mistletoe-taken", (), "GOLD-4")
         purse.mistletoe_used = builder.event("mistletoe-used", (), "GOLD-3")
-        change = builder.action("gold", ("die", "face", "new_face:face"))
-        chosen = builder.action("gold chosen", ("die", "face", "new_face:face"))
-        changed = builder.event("die-changed", ("die", "face", "new_face:face"), "GOLD-2")
+        change = builder.action("gold", TURNED)
+        chosen = builder.action("gold chosen", TURNED)
+        changed = builder.event("die-changed", TURNED, "GOLD-2")
         builder.free_action([change, chosen], ChangeDie(purse, change, chosen, changed))
         builder.aid(Mistletoe(purse, builder.action("mistletoe", ("need",))))
         apple = builder.action("gain apple")

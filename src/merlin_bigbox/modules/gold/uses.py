@@ -12,6 +12,7 @@ from merlin_bigbox.engine.core.hooks import Aid, EndLine, FreeAction, SpaceActio
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.gold.fields import GOLD_DIE, GOLD_FACE, GOLD_NEW_FACE
 from merlin_bigbox.modules.gold.purse import Purse
 
 
@@ -49,8 +50,8 @@ class ChangeDie(FreeAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         self.purse.pay_gold(state, seat, 1)
-        state.cells[die_at(seat, field(action, 1))] = field(action, 3)
-        tell(state, self.changed, seat, field(action, 1), field(action, 2), field(action, 3))
+        state.cells[die_at(seat, field(action, GOLD_DIE))] = field(action, GOLD_NEW_FACE)
+        tell(state, self.changed, seat, field(action, GOLD_DIE), field(action, GOLD_FACE), field(action, GOLD_NEW_FACE))
 
 
 class Mistletoe(Aid):

@@ -13,12 +13,13 @@ from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.knights.allies import GALAHAD, Allies
+from merlin_bigbox.modules.knights.fields import GALAHAD_COLOUR, GALAHAD_GOOD
 
 
 def claim_elsewhere(allies: Allies, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
     """Discard a tile and claim what the action `<galahad> <good> <colour>` names."""
     allies.spend(state, seat, GALAHAD)
-    claim(rules, state, seat, field(action, 1), field(action, 2))
+    claim(rules, state, seat, field(action, GALAHAD_GOOD), field(action, GALAHAD_COLOUR))
 
 
 class Galahad(ClaimAlternative):

@@ -12,6 +12,7 @@ from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.knights.allies import BEDIVERE, PERCIVAL, Allies
+from merlin_bigbox.modules.knights.fields import BEDIVERE_GIVEN, BEDIVERE_TAKEN
 
 
 class Percival(Aid):
@@ -54,8 +55,8 @@ class Bedivere(FreeAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         cells = state.cells
-        given = field(action, 1)
-        taken = field(action, 2)
+        given = field(action, BEDIVERE_GIVEN)
+        taken = field(action, BEDIVERE_TAKEN)
         self.allies.spend(state, seat, BEDIVERE)
         slot: i64 = DISPLAY
         while cells[slot] != taken + 1:

@@ -43,6 +43,9 @@ from merlin_bigbox.modules.knights.view import AlliesView
 RANDOM_ALLIES: Final = "random-allies"
 """The table option: chance deals the allies instead of a draft (KNIGHT-1)."""
 
+TURNED: Final = ("die", "face", "new_face:face")
+"""The fields of whatever turns a die to another face."""
+
 
 class KnightsModule(Module):
     """Two of twelve allies for each player."""
@@ -125,12 +128,12 @@ def _stack(stack: tuple[Ally, ...]) -> vec[i64]:
 
 
 def _movement(builder: Builder, allies: Allies) -> None:
-    tristram = builder.action("tristram", ("die", "face", "new_face:face"))
-    gawain = builder.action("gawain", ("die", "face", "new_face:face"))
+    tristram = builder.action("tristram", TURNED)
+    gawain = builder.action("gawain", TURNED)
     bors = builder.action("bors", ("colour",))
-    turned = builder.event("tristram", ("die", "face", "new_face:face"), "KNIGHT-3")
+    turned = builder.event("tristram", TURNED, "KNIGHT-3")
     builder.free_action([tristram], Tristram(allies, tristram, turned))
-    turned = builder.event("gawain", ("die", "face", "new_face:face"), "KNIGHT-5")
+    turned = builder.event("gawain", TURNED, "KNIGHT-5")
     builder.free_action([gawain], Gawain(allies, gawain, turned))
     builder.move_change([bors], Bors(allies, bors))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import die_at
+from merlin_bigbox.engine.base.fields import MOVE_DIE
 from merlin_bigbox.engine.base.movement import can_enter, move_figure
 from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, F_ARRIVED, KNIGHT_FIGURE, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
@@ -12,12 +13,15 @@ from merlin_bigbox.engine.core.packed import field, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.knights.allies import BORS, GAWAIN, TRISTRAM, Allies
+from merlin_bigbox.modules.knights.fields import BORS_COLOUR, TRISTRAM_DIE, TRISTRAM_FACE, TRISTRAM_NEW_FACE
 
 
 def turn_die(state: State, seat: i64, action: i64, changed: i64) -> None:
     """Carry out an action `<ally> <die> <old face> <new face>`."""
-    state.cells[die_at(seat, field(action, 1))] = field(action, 3)
-    tell(state, changed, seat, field(action, 1), field(action, 2), field(action, 3))
+    die = field(action, TRISTRAM_DIE)
+    face = field(action, TRISTRAM_NEW_FACE)
+    state.cells[die_at(seat, die)] = face
+    tell(state, changed, seat, die, field(action, TRISTRAM_FACE), face)
 
 
 class Tristram(FreeAction):
@@ -81,7 +85,7 @@ class Bors(FrameChange):
         self.action: i64 = action
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, 2) < OWN_DICE and self.allies.ready(state, seat_of(frame), BORS):
+        if field(frame, MOVE_DIE) < OWN_DICE and self.allies.ready(state, seat_of(frame), BORS):
             principality: i64
             for principality in range(COLOURS):
                 if can_enter(rules, state, principality * 4):
@@ -89,8 +93,8 @@ class Bors(FrameChange):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = seat_of(frame)
-        position = field(action, 1) * 4
+        position = field(action, BORS_COLOUR) * 4
         self.allies.spend(state, seat, BORS)
-        state.cells[die_at(seat, field(frame, 2))] = 0
+        state.cells[die_at(seat, field(frame, MOVE_DIE))] = 0
         move_figure(state, seat, KNIGHT_FIGURE, position)
         return pack(F_ARRIVED, seat, KNIGHT_FIGURE, position)

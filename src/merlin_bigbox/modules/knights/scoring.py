@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import TILE
+from merlin_bigbox.engine.base.fields import TOWER_TIMES
 from merlin_bigbox.engine.base.names import A_DECLINE, F_TOWER
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec
@@ -12,6 +13,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import DEPTH, STACK, State, push
 from merlin_bigbox.modules.knights.allies import GAHERIS, KAY, Allies
+from merlin_bigbox.modules.knights.fields import CASTLE_CELL, KAY_COLOUR
 
 
 class CastleChoice(FrameRules):
@@ -32,7 +34,7 @@ class CastleChoice(FrameRules):
         if kind_of(action) == A_DECLINE:
             return
         seat = seat_of(frame)
-        cell = field(frame, 2)
+        cell = field(frame, CASTLE_CELL)
         state.cells[self.allies.tiles + GAHERIS] -= 1
         state.cells[self.allies.castles + cell] = 1
         tell(state, self.laid, seat, cell)
@@ -46,7 +48,7 @@ def double_tower(state: State, seat: i64) -> None:
     at = STACK + cells[DEPTH] - 1
     while at >= STACK:
         if kind_of(cells[at]) == F_TOWER and seat_of(cells[at]) == seat:
-            cells[at] = with_field(cells[at], 2, field(cells[at], 2) + 1)
+            cells[at] = with_field(cells[at], TOWER_TIMES, field(cells[at], TOWER_TIMES) + 1)
             return
         at -= 1
 
@@ -94,7 +96,7 @@ class KayChoice(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) != A_DECLINE:
-            principality = field(frame, 2)
+            principality = field(frame, KAY_COLOUR)
             state.cells[self.allies.tiles + KAY] -= 1
             state.cells[self.allies.influence + principality] += 1
             tell(state, self.added, seat_of(frame), principality)

@@ -13,6 +13,7 @@ from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.knights.allies import BEDIVERE, LANCELOT, Allies
+from merlin_bigbox.modules.knights.fields import ALLIES_STEP, ALLY_ALLY, CHANCE_ALLY_ALLY
 
 
 def join(allies: Allies, state: State, seat: i64, ally: i64, joined: i64) -> None:
@@ -38,7 +39,7 @@ class Draft(FrameRules):
                 out.add(pack(self.action, self.stack[index]))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        join(self.allies, state, seat_of(frame), field(action, 1), self.joined)
+        join(self.allies, state, seat_of(frame), field(action, ALLY_ALLY), self.joined)
 
 
 class DealAlly(FrameRules):
@@ -70,7 +71,7 @@ class DealAlly(FrameRules):
             index += 1
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        ally = field(action, 1)
+        ally = field(action, CHANCE_ALLY_ALLY)
         index: i64
         for index in range(len(self.stack)):
             if self.stack[index] == ally:
@@ -81,7 +82,7 @@ class DealAlly(FrameRules):
         return 1.0 / float(self._left(state))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        join(self.allies, state, seat_of(frame), field(action, 1), self.joined)
+        join(self.allies, state, seat_of(frame), field(action, CHANCE_ALLY_ALLY), self.joined)
 
 
 class AllySetup(FrameRules):
@@ -99,7 +100,7 @@ class AllySetup(FrameRules):
         self.marshal_placed: i64 = marshal_placed
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        step = field(frame, 2)
+        step = field(frame, ALLIES_STEP)
         players = rules.players
         if step > players:
             self._marshal(state)

@@ -11,6 +11,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.modules.gold.purse import Purse
+from merlin_bigbox.modules.market.fields import BUY_COLOUR, BUY_GOOD, BUY_LABORER_FACE
 from merlin_bigbox.modules.market.stall import PIPS, Stall
 
 
@@ -56,8 +57,8 @@ class Buy(FreeAction):
         cells[stall.bought] = 1
         cells[CARDS_CLOSED] = 1
         if kind == self.tile:
-            stall.take_tile(state, seat, field(action, 1), field(action, 2))
-            tell(state, self.bought_tile, seat, field(action, 1), field(action, 2))
+            stall.take_tile(state, seat, field(action, BUY_GOOD), field(action, BUY_COLOUR))
+            tell(state, self.bought_tile, seat, field(action, BUY_GOOD), field(action, BUY_COLOUR))
         elif kind == self.plus:
             cells[stall.plus] -= 1
             cells[stall.held_plus + seat] += 1
@@ -67,9 +68,9 @@ class Buy(FreeAction):
             cells[stall.held_apple_tiles + seat] += 1
             tell(state, self.bought_apple_tile, seat)
         else:
-            cells[stall.laborers + field(action, 1)] -= 1
-            cells[stall.held_laborers + seat * PIPS + field(action, 1)] += 1
-            tell(state, self.bought_laborer, seat, field(action, 1))
+            cells[stall.laborers + field(action, BUY_LABORER_FACE)] -= 1
+            cells[stall.held_laborers + seat * PIPS + field(action, BUY_LABORER_FACE)] += 1
+            tell(state, self.bought_laborer, seat, field(action, BUY_LABORER_FACE))
 
 
 class NextTurn(Listener):

@@ -9,6 +9,7 @@ from merlin_bigbox.engine.core.hooks import Listener, TurnSource
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.market.fields import LABORER_FACE
 from merlin_bigbox.modules.market.stall import PIPS, Stall
 
 
@@ -37,7 +38,7 @@ class Laborers(TurnSource):
                 out.add(pack(self.action, pips))
 
     def begin(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        pips = field(action, 1)
+        pips = field(action, LABORER_FACE)
         self.stall.return_laborer(state, seat, pips)
         tell(state, self.stall.laborer_used, seat, pips)
         push(state, pack(F_MOVE, seat, NO_DIE + pips, KNIGHT_FIGURE, CLOCKWISE, NO_CHANGE))

@@ -10,6 +10,7 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, InfluenceWeig
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_kind
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.market.fields import PLUS_TOKEN_COLOUR, WHICH_MARKER_LEFT_COLOUR
 from merlin_bigbox.modules.market.stall import Stall
 
 
@@ -60,7 +61,7 @@ class PlusOrNot(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.plus:
-            self.stall.place_plus(state, seat_of(frame), field(frame, 2))
+            self.stall.place_plus(state, seat_of(frame), field(frame, PLUS_TOKEN_COLOUR))
 
 
 class WithPlusOrWithout(FrameRules):
@@ -74,12 +75,12 @@ class WithPlusOrWithout(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         out.add(pack(self.without))
-        if state.cells[self.stall.placed_plus + seat_of(frame) * COLOURS + field(frame, 2)] > 0:
+        if state.cells[self.stall.placed_plus + seat_of(frame) * COLOURS + field(frame, WHICH_MARKER_LEFT_COLOUR)] > 0:
             out.add(pack(self.plus))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.plus:
-            self.stall.return_plus(state, seat_of(frame), field(frame, 2), 1)
+            self.stall.return_plus(state, seat_of(frame), field(frame, WHICH_MARKER_LEFT_COLOUR), 1)
 
 
 class PlusWeight(InfluenceWeight):

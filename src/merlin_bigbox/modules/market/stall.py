@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, MARKERS, STOCK
+from merlin_bigbox.engine.base.fields import EXCHANGE_MAY_RECLAIM
 from merlin_bigbox.engine.base.names import COLOURS, F_TAKE_BACK
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.hooks import Deck
@@ -68,7 +69,7 @@ class Stall:
         asked = top(state)
         for exchange in self.exchanges:
             if asked == pack(exchange, seat, kind, colour):
-                push(state, with_field(pop(state), 4, 1))
+                push(state, with_field(pop(state), EXCHANGE_MAY_RECLAIM, 1))
 
     def place_plus(self, state: State, seat: i64, principality: i64) -> None:
         """A plus token goes under the marker just placed (MARKET-4)."""

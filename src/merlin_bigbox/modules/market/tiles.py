@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, die_at
+from merlin_bigbox.engine.base.fields import MOVE_DIE
 from merlin_bigbox.engine.base.names import COLOURS, NO_DIE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
@@ -10,6 +11,13 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, Aid, EndLine, FrameChange
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_kind
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.market.fields import (
+    APPLE_TILE_FACE,
+    MARKET_GOOD_RETURNED_COLOUR,
+    MARKET_GOOD_RETURNED_GOOD,
+    TILE_OR_PIECE_COLOUR,
+    TILE_OR_PIECE_GOOD,
+)
 from merlin_bigbox.modules.market.stall import Stall
 
 
@@ -37,7 +45,9 @@ class Returned(FrameRules):
         self.ask: i64 = 0
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        if self.stall.tiles_of(state, seat_of(frame), field(frame, 2), field(frame, 3)) > 0:
+        good = field(frame, MARKET_GOOD_RETURNED_GOOD)
+        colour = field(frame, MARKET_GOOD_RETURNED_COLOUR)
+        if self.stall.tiles_of(state, seat_of(frame), good, colour) > 0:
             push(state, with_kind(frame, self.ask))
 
 
@@ -56,7 +66,8 @@ class TileOrPiece(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) == self.tile:
-            self.stall.return_tile(state, seat_of(frame), field(frame, 2), field(frame, 3))
+            good = field(frame, TILE_OR_PIECE_GOOD)
+            self.stall.return_tile(state, seat_of(frame), good, field(frame, TILE_OR_PIECE_COLOUR))
 
 
 class AppleTileChange(FrameChange):
@@ -68,8 +79,8 @@ class AppleTileChange(FrameChange):
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        if state.cells[self.stall.held_apple_tiles + seat] > 0 and field(frame, 2) < NO_DIE:
-            shown = state.cells[die_at(seat, field(frame, 2))]
+        if state.cells[self.stall.held_apple_tiles + seat] > 0 and field(frame, MOVE_DIE) < NO_DIE:
+            shown = state.cells[die_at(seat, field(frame, MOVE_DIE))]
             face: i64
             for face in range(1, 7):
                 if face != shown:
@@ -78,8 +89,8 @@ class AppleTileChange(FrameChange):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = seat_of(frame)
         self.stall.return_apple_tile(state, seat)
-        state.cells[die_at(seat, field(frame, 2))] = field(action, 1)
-        tell(state, self.stall.apple_tile_set, seat, field(action, 1))
+        state.cells[die_at(seat, field(frame, MOVE_DIE))] = field(action, APPLE_TILE_FACE)
+        tell(state, self.stall.apple_tile_set, seat, field(action, APPLE_TILE_FACE))
         return frame
 
 

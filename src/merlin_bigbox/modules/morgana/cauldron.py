@@ -9,6 +9,12 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, Blocker, FrameRules
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.morgana.fields import (
+    CAULDRON_EFFECT_EFFECT,
+    MORGANA_TO_COLOUR,
+    MOVE_MORGANA_CAULDRON,
+    TURN_TOKEN_OVER_CAULDRON,
+)
 from merlin_bigbox.modules.morgana.kitchen import Kitchen
 
 
@@ -26,7 +32,7 @@ class Walk(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         place = self.kitchen.principality(state)
-        most = self.kitchen.steps[field(frame, 2)]
+        most = self.kitchen.steps[field(frame, MOVE_MORGANA_CAULDRON)]
         principality: i64
         for principality in range(COLOURS):
             ahead = (principality - place) % COLOURS
@@ -34,8 +40,8 @@ class Walk(FrameRules):
                 out.add(pack(self.action, principality))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        state.cells[self.kitchen.place] = field(action, 1) + 1
-        tell(state, self.moved, seat_of(frame), field(action, 1))
+        state.cells[self.kitchen.place] = field(action, MORGANA_TO_COLOUR) + 1
+        tell(state, self.moved, seat_of(frame), field(action, MORGANA_TO_COLOUR))
 
 
 class UseEffect(FrameRules):
@@ -46,7 +52,7 @@ class UseEffect(FrameRules):
         self.kitchen = kitchen
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        for effect in self.kitchen.effects[field(frame, 3)]:
+        for effect in self.kitchen.effects[field(frame, CAULDRON_EFFECT_EFFECT)]:
             effect.offer(rules, state, seat_of(frame), out)
         out.add(pack(A_DECLINE))
 
@@ -65,7 +71,7 @@ class TurnOver(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         kitchen = self.kitchen
-        cauldron = field(frame, 2)
+        cauldron = field(frame, TURN_TOKEN_OVER_CAULDRON)
         token = state.cells[kitchen.token + cauldron] - 1
         effect = kitchen.sides[token * 2]
         if state.cells[kitchen.shown + cauldron] == effect + 1:

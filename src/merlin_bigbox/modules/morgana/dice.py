@@ -11,6 +11,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.gold.purse import Purse
+from merlin_bigbox.modules.morgana.fields import CAULDRON_FACE, MORGANA_FACE
 from merlin_bigbox.modules.morgana.kitchen import DICE, WILD, Kitchen
 
 
@@ -42,11 +43,11 @@ class MorganaDice(TurnSource):
     def begin(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         kitchen = self.kitchen
         die: i64 = 0
-        while state.cells[kitchen.dice + die] != field(action, 1):
+        while state.cells[kitchen.dice + die] != field(action, MORGANA_FACE):
             die += 1
         state.cells[kitchen.used + seat] = 1
         state.cells[kitchen.chosen] = die + 1
-        tell(state, self.chosen, seat, field(action, 1))
+        tell(state, self.chosen, seat, field(action, MORGANA_FACE))
         push(state, pack(kitchen.f_die, seat))
 
 
@@ -101,12 +102,12 @@ class UseDie(FrameRules):
             push(state, pack(kitchen.f_payment, seat, 7 - face))
         else:
             cauldron: i64 = 0
-            while kitchen.faces[cauldron] != field(action, 1):
+            while kitchen.faces[cauldron] != field(action, CAULDRON_FACE):
                 cauldron += 1
             cells[kitchen.taken + cauldron] = 1
-            tell(state, self.brewed, seat, field(action, 1))
+            tell(state, self.brewed, seat, field(action, CAULDRON_FACE))
             push(state, pack(kitchen.f_turn_over, seat, cauldron))
-            push(state, pack(kitchen.f_effect, seat, field(action, 1), cells[kitchen.shown + cauldron] - 1))
+            push(state, pack(kitchen.f_effect, seat, field(action, CAULDRON_FACE), cells[kitchen.shown + cauldron] - 1))
             push(state, pack(kitchen.f_walk, seat, cauldron))
 
 

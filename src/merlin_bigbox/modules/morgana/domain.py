@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, STOCK
+from merlin_bigbox.engine.base.fields import CLAIM_COLOUR, CLAIM_GOOD
 from merlin_bigbox.engine.base.names import A_CLAIM, COLOURS, E_CLAIMED, GOOD_KINDS
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
@@ -27,7 +28,7 @@ class Domain:
 
     def take(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         """Take one of those pieces."""
-        take_good(state, seat, field(action, 1), field(action, 2))
+        take_good(state, seat, field(action, CLAIM_GOOD), field(action, CLAIM_COLOUR))
 
 
 def take_good(state: State, seat: i64, kind: i64, colour: i64) -> None:

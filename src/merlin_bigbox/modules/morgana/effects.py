@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, KNIGHT, die_at
+from merlin_bigbox.engine.base.fields import RETURN_COLOUR, RETURN_GOOD
 from merlin_bigbox.engine.base.goods import give_back
 from merlin_bigbox.engine.base.movement import can_enter
 from merlin_bigbox.engine.base.names import A_RETURN, COLOURS, DICE_SLOTS, OWN_DICE
@@ -15,6 +16,14 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.gold.purse import Purse
+from merlin_bigbox.modules.morgana.fields import (
+    BEWITCH_DIE,
+    BEWITCH_FACE,
+    BEWITCH_NEW_FACE,
+    BEWITCH_SEAT,
+    BUY_GOODS_LEFT,
+    SWAP_KNIGHTS_SEAT,
+)
 from merlin_bigbox.modules.morgana.kitchen import Effect, Kitchen
 from merlin_bigbox.modules.morgana.poison import first_of_its_face
 
@@ -44,8 +53,10 @@ class Bewitch(Effect):
                             out.add(pack(self.action, owner, slot, shown, face))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        state.cells[die_at(field(action, 1), field(action, 2))] = field(action, 4)
-        tell(state, self.bewitched, seat, field(action, 1), field(action, 3), field(action, 4))
+        owner = field(action, BEWITCH_SEAT)
+        face = field(action, BEWITCH_NEW_FACE)
+        state.cells[die_at(owner, field(action, BEWITCH_DIE))] = face
+        tell(state, self.bewitched, seat, owner, field(action, BEWITCH_FACE), face)
 
 
 class SwapKnights(Effect):
@@ -64,7 +75,7 @@ class SwapKnights(Effect):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         cells = state.cells
-        other = field(action, 1)
+        other = field(action, SWAP_KNIGHTS_SEAT)
         mine = cells[KNIGHT + seat]
         cells[KNIGHT + seat] = cells[KNIGHT + other]
         cells[KNIGHT + other] = mine
@@ -92,8 +103,8 @@ class SellGoods(Effect):
             offer_returns(state, seat, out)
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        push(state, pack(self.kitchen.f_sell, seat, field(action, 1), field(action, 2)))
-        give_back(rules, state, seat, field(action, 1), field(action, 2))
+        push(state, pack(self.kitchen.f_sell, seat, field(action, RETURN_GOOD), field(action, RETURN_COLOUR)))
+        give_back(rules, state, seat, field(action, RETURN_GOOD), field(action, RETURN_COLOUR))
 
 
 def offer_returns(state: State, seat: i64, out: Choices) -> None:
@@ -116,7 +127,7 @@ class SellSecond(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         push(state, pack(self.kitchen.f_sold, seat_of(frame)))
-        give_back(rules, state, seat_of(frame), field(action, 1), field(action, 2))
+        give_back(rules, state, seat_of(frame), field(action, RETURN_GOOD), field(action, RETURN_COLOUR))
 
 
 class Sold(FrameRules):
@@ -169,5 +180,5 @@ class BuyOne(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
         self.kitchen.domain.take(rules, state, seat, action)
-        if field(frame, 2) > 1 and holds_any(self.kitchen, rules, state):
-            push(state, pack(kind_of(frame), seat, field(frame, 2) - 1))
+        if field(frame, BUY_GOODS_LEFT) > 1 and holds_any(self.kitchen, rules, state):
+            push(state, pack(kind_of(frame), seat, field(frame, BUY_GOODS_LEFT) - 1))

@@ -12,6 +12,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.gold.purse import Purse
+from merlin_bigbox.modules.morgana.fields import HORN_MATERIAL_COLOUR, HORN_PAYMENT_LEFT
 from merlin_bigbox.modules.morgana.kitchen import Kitchen
 
 
@@ -36,7 +37,7 @@ class HornPayment(FrameRules):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
-        left = field(frame, 2) - 1
+        left = field(frame, HORN_PAYMENT_LEFT) - 1
         if left > 0:
             push(state, pack(kind_of(frame), seat, left))
         else:
@@ -44,7 +45,7 @@ class HornPayment(FrameRules):
         if kind_of(action) == self.gold:
             self.purse.pay_gold(state, seat, 1)
         else:
-            give_back(rules, state, seat, MATERIAL, field(action, 1))
+            give_back(rules, state, seat, MATERIAL, field(action, HORN_MATERIAL_COLOUR))
 
 
 class TakeHorn(FrameRules):

@@ -10,6 +10,7 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, Listener, Man
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.morgana.fields import HUT_CELL
 from merlin_bigbox.modules.morgana.kitchen import Effect, Kitchen
 
 
@@ -32,8 +33,8 @@ class BuildHut(Effect):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         state.cells[self.kitchen.hut_supply] -= 1
-        state.cells[self.kitchen.hut + field(action, 1)] = 1
-        tell(state, self.built, seat, field(action, 1))
+        state.cells[self.kitchen.hut + field(action, HUT_CELL)] = 1
+        tell(state, self.built, seat, field(action, HUT_CELL))
 
 
 class HutWeight(ManorWeight):

@@ -10,6 +10,7 @@ from merlin_bigbox.engine.core.hooks import Deck, InfluenceWeight
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset, tell
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.modules.morgana.fields import DARK_INFLUENCE_COLOUR
 from merlin_bigbox.modules.morgana.kitchen import Effect, Kitchen
 
 
@@ -36,8 +37,8 @@ class DarkInfluence(Effect):
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         place = self.kitchen.principality(state)
         self.put(rules, state, seat, place)
-        if field(action, 1) != place:
-            self.put(rules, state, seat, field(action, 1))
+        if field(action, DARK_INFLUENCE_COLOUR) != place:
+            self.put(rules, state, seat, field(action, DARK_INFLUENCE_COLOUR))
 
     def put(self, rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
         """On top of an own marker without one, if there is any there; else beside, for herself."""

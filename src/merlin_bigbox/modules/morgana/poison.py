@@ -13,6 +13,16 @@ from merlin_bigbox.engine.core.hooks import FrameRules, FreeAction
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.morgana.fields import (
+    POISON_DIE,
+    POISON_FACE,
+    POISON_GIVEN,
+    POISON_MINE,
+    POISON_MORGANA_FACE,
+    POISON_SWAP_DIE,
+    POISON_SWAP_FACE,
+    POISON_SWAP_SEAT,
+)
 from merlin_bigbox.modules.morgana.kitchen import DICE, Kitchen
 
 MORGANA_DIE: Final = DICE_SLOTS
@@ -80,12 +90,13 @@ class PoisonedApple(FreeAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         if kind_of(action) != self.morgana:
-            push(state, pack(self.kitchen.f_poison, seat, field(action, 1), field(action, 2)))
+            push(state, pack(self.kitchen.f_poison, seat, field(action, POISON_DIE), field(action, POISON_FACE)))
             return
         die: i64 = 0
-        while state.cells[self.kitchen.dice + die] != field(action, 1) or not self._may_use(state, seat, die):
+        face = field(action, POISON_MORGANA_FACE)
+        while state.cells[self.kitchen.dice + die] != face or not self._may_use(state, seat, die):
             die += 1
-        push(state, pack(self.kitchen.f_poison, seat, MORGANA_DIE + die, field(action, 1)))
+        push(state, pack(self.kitchen.f_poison, seat, MORGANA_DIE + die, face))
 
 
 def shown_by_others(rules: Ruleset, state: State, seat: i64) -> i64:
@@ -114,23 +125,26 @@ class Swap(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        mine = field(frame, 3)
+        given = field(frame, POISON_GIVEN)
         other: i64
         slot: i64
         for other in range(rules.players):
             for slot in range(DICE_SLOTS):
                 face = state.cells[die_at(other, slot)]
-                if other != seat and face > 0 and face != mine and first_of_its_face(state, other, slot):
+                if other != seat and face > 0 and face != given and first_of_its_face(state, other, slot):
                     out.add(pack(self.action, other, slot, face))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
         kitchen = self.kitchen
         cells = state.cells
-        which = field(frame, 2)
+        which = field(frame, POISON_MINE)
         mine = kitchen.dice + which - MORGANA_DIE if which >= MORGANA_DIE else die_at(seat, which)
-        cells[mine] = field(action, 3)
-        cells[die_at(field(action, 1), field(action, 2))] = field(frame, 3)
+        given = field(frame, POISON_GIVEN)
+        taken = field(action, POISON_SWAP_FACE)
+        other = field(action, POISON_SWAP_SEAT)
+        cells[mine] = taken
+        cells[die_at(other, field(action, POISON_SWAP_DIE))] = given
         cells[kitchen.apples + seat] -= 1
         cells[kitchen.apple_supply] += 1
-        tell(state, self.swapped, seat, field(frame, 3), field(action, 1), field(action, 3))
+        tell(state, self.swapped, seat, given, other, taken)

@@ -6,10 +6,16 @@ from merlin_bigbox.engine.base.names import A_CHANCE_ROLL
 from merlin_bigbox.engine.base.setup import Roll
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules
-from merlin_bigbox.engine.core.packed import field, kind_of, pack, with_kind
+from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, pack, with_kind
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.morgana.fields import (
+    CAULDRON_TOKEN_CAULDRON,
+    CHANCE_PENTAGRAMS_FIRST,
+    CHANCE_TOKEN_EFFECT,
+    CHANCE_TOKEN_TOKEN,
+)
 from merlin_bigbox.modules.morgana.kitchen import DICE, Kitchen
 
 
@@ -33,8 +39,8 @@ class Pentagrams(Roll):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         die: i64
         for die in range(DICE):
-            state.cells[self.kitchen.dice + die] = field(action, die + 1)
-        tell(state, self.rolled, 0, action >> 8)
+            state.cells[self.kitchen.dice + die] = field(action, CHANCE_PENTAGRAMS_FIRST + die)
+        tell(state, self.rolled, 0, fields_from(action, CHANCE_PENTAGRAMS_FIRST))
 
 
 class LayToken(FrameRules):
@@ -65,8 +71,8 @@ class LayToken(FrameRules):
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
         kitchen = self.kitchen
-        token = field(action, 1) - 1
-        effect = field(action, 2)
+        token = field(action, CHANCE_TOKEN_TOKEN) - 1
+        effect = field(action, CHANCE_TOKEN_EFFECT)
         return (
             action == pack(self.action, token + 1, effect)
             and 0 <= token < kitchen.tokens
@@ -76,17 +82,17 @@ class LayToken(FrameRules):
 
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
         # Two equal sides are one outcome.
-        token = field(action, 1) - 1
+        token = field(action, CHANCE_TOKEN_TOKEN) - 1
         same = self.kitchen.sides[token * 2] == self.kitchen.sides[token * 2 + 1]
         return (1.0 if same else 0.5) / float(self._left(state))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         kitchen = self.kitchen
-        cauldron = field(frame, 2)
-        token = field(action, 1) - 1
+        cauldron = field(frame, CAULDRON_TOKEN_CAULDRON)
+        token = field(action, CHANCE_TOKEN_TOKEN) - 1
         state.cells[kitchen.bag + token] = 0
         state.cells[kitchen.token + cauldron] = token + 1
-        state.cells[kitchen.shown + cauldron] = field(action, 2) + 1
-        tell(state, self.laid, 0, kitchen.faces[cauldron], field(action, 2))
+        state.cells[kitchen.shown + cauldron] = field(action, CHANCE_TOKEN_EFFECT) + 1
+        tell(state, self.laid, 0, kitchen.faces[cauldron], field(action, CHANCE_TOKEN_EFFECT))
         if cauldron + 1 < kitchen.cauldrons:
             push(state, pack(kind_of(frame), 0, cauldron + 1))

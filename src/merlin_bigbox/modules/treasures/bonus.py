@@ -13,6 +13,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.treasures.discard import anybody_gives
+from merlin_bigbox.modules.treasures.fields import CLAIM_BOTH_COLOUR, TREASURE_TILE
 from merlin_bigbox.modules.treasures.tiles import (
     CLAIM_FORM,
     DISCARD_FORM,
@@ -42,7 +43,7 @@ class TreasureBonus(FrameRules):
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        tile = field(frame, 2)
+        tile = field(frame, TREASURE_TILE)
         form = self.treasury.form[tile]
         before = out.count
         if form == EXCALIBUR_FORM:
@@ -81,7 +82,7 @@ class TreasureBonus(FrameRules):
         if rules.took_free_action(state, frame, action) or kind_of(action) == A_GO_ON:
             return
         seat = seat_of(frame)
-        tile = field(frame, 2)
+        tile = field(frame, TREASURE_TILE)
         form = self.treasury.form[tile]
         if form == EXCALIBUR_FORM:
             self.excalibur.apply(rules, state, seat, action)
@@ -96,8 +97,8 @@ class TreasureBonus(FrameRules):
             push(state, pack(self.discards, seat, tile, 1))
         else:
             # Asked in the order shown: what is pushed last comes first.
-            claim_given(rules, state, seat, self.treasury.second_shown[tile], field(action, 1))
-            claim_given(rules, state, seat, self.treasury.first_shown[tile], field(action, 1))
+            claim_given(rules, state, seat, self.treasury.second_shown[tile], field(action, CLAIM_BOTH_COLOUR))
+            claim_given(rules, state, seat, self.treasury.first_shown[tile], field(action, CLAIM_BOTH_COLOUR))
 
     def _take_staff(self, state: State, seat: i64) -> None:
         """A neutral staff becomes a staff like any other (TREASURE-3)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, MARKERS
+from merlin_bigbox.engine.base.fields import RETURN_COLOUR, RETURN_GOOD
 from merlin_bigbox.engine.base.goods import give_back, goods_of, markers_of, return_marker
 from merlin_bigbox.engine.base.names import A_RETURN, COLOURS, INFLUENCE
 from merlin_bigbox.engine.core.arrays import i64
@@ -11,6 +12,13 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.treasures.fields import (
+    GIVE_BACK_FIRST,
+    GIVE_BACK_SECOND,
+    GIVE_BACKS_DONE,
+    GIVE_BACKS_TILE,
+    RETURN_MARKER_COLOUR,
+)
 from merlin_bigbox.modules.treasures.tiles import Treasury
 
 
@@ -42,13 +50,13 @@ class Discards(FrameRules):
         self.asked: i64 = asked
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
-        tile = field(frame, 2)
-        step = field(frame, 3)
+        tile = field(frame, GIVE_BACKS_TILE)
+        step = field(frame, GIVE_BACKS_DONE)
         while step < rules.players:
             seat = (seat_of(frame) + step) % rules.players
             step += 1
             if gives(self.treasury, state, seat, tile):
-                push(state, with_field(frame, 3, step))
+                push(state, with_field(frame, GIVE_BACKS_DONE, step))
                 push(state, pack(self.asked, seat, self.treasury.first_shown[tile], self.treasury.second_shown[tile]))
                 return
 
@@ -64,8 +72,8 @@ class GiveBack(FrameRules):
         self.marker: i64 = marker
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        self._offer(state, seat_of(frame), field(frame, 2), out)
-        self._offer(state, seat_of(frame), field(frame, 3), out)
+        self._offer(state, seat_of(frame), field(frame, GIVE_BACK_FIRST), out)
+        self._offer(state, seat_of(frame), field(frame, GIVE_BACK_SECOND), out)
 
     def _offer(self, state: State, seat: i64, shown: i64, out: Choices) -> None:
         colour: i64
@@ -79,6 +87,6 @@ class GiveBack(FrameRules):
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         seat = seat_of(frame)
         if kind_of(action) == A_RETURN:
-            give_back(rules, state, seat, field(action, 1), field(action, 2))
+            give_back(rules, state, seat, field(action, RETURN_GOOD), field(action, RETURN_COLOUR))
         else:
-            return_marker(rules, state, seat, field(action, 1))
+            return_marker(rules, state, seat, field(action, RETURN_MARKER_COLOUR))

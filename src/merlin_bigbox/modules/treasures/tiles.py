@@ -15,6 +15,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.modules.treasures.fields import CHANCE_REMOVE_TILE, REMOVE_TREASURE_TERRAIN
 
 TREASURES: Final = "treasures"
 """The name under which other modules find the treasures."""
@@ -96,7 +97,7 @@ class RemoveTreasure(FrameRules):
         return total
 
     def sample(self, rules: Ruleset, state: State, frame: i64, random: Random) -> i64:
-        terrain = field(frame, 2)
+        terrain = field(frame, REMOVE_TREASURE_TERRAIN)
         pick = random.below(self._left(state, terrain))
         kind = self.treasury.first[terrain]
         while pick >= state.cells[TILE_BAG + kind]:
@@ -105,8 +106,8 @@ class RemoveTreasure(FrameRules):
         return pack(self.action, kind)
 
     def contains(self, rules: Ruleset, state: State, frame: i64, action: i64) -> bool:
-        terrain = field(frame, 2)
-        kind = field(action, 1)
+        terrain = field(frame, REMOVE_TREASURE_TERRAIN)
+        kind = field(action, CHANCE_REMOVE_TILE)
         return (
             action == pack(self.action, kind)
             and self.treasury.first[terrain] <= kind < self.treasury.end[terrain]
@@ -114,11 +115,12 @@ class RemoveTreasure(FrameRules):
         )
 
     def probability(self, rules: Ruleset, state: State, frame: i64, action: i64) -> float:
-        return float(state.cells[TILE_BAG + field(action, 1)]) / float(self._left(state, field(frame, 2)))
+        left = self._left(state, field(frame, REMOVE_TREASURE_TERRAIN))
+        return float(state.cells[TILE_BAG + field(action, CHANCE_REMOVE_TILE)]) / float(left)
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        terrain = field(frame, 2)
-        kind = field(action, 1)
+        terrain = field(frame, REMOVE_TREASURE_TERRAIN)
+        kind = field(action, CHANCE_REMOVE_TILE)
         state.cells[TILE_BAG + kind] -= 1
         state.cells[self.treasury.removed + kind] += 1
         tell(state, self.treasury.was_removed, 0, kind)
