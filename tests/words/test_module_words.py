@@ -35,6 +35,7 @@ def test_everything_a_module_declares_has_its_message(name: str, lang: str) -> N
     ]
     wanted += [message_id("space", spec.name) for spec in rules.space_specs if not spec.name.startswith("principality")]
     wanted += [f"module-{name}", f"module-{name}.about"]
+    wanted += [message for pair in rules.reworded.items() for message in pair]
     assert [message for message in wanted if not words.has(message)] == []
 
 

@@ -45,6 +45,7 @@ VALUES: dict[str, Sequence[int]] = {
     "terrain": range(3),
     "die": range(4),
     "yes": range(2),
+    "steps": (-6, -1, 0, 1, 7),
 }
 
 
@@ -189,8 +190,9 @@ def test_labels(words: Words, action: int, label: str) -> None:
         (ENGLISH, told(n.E_CLAIMED, 1, n.FLAG, 0), "Yellow claims a flag from the Dragon principality (black)."),
         (GERMAN, told(n.E_CLAIMED, 1, n.SHIELD, 0), "Gelb nimmt einen Schild aus der Drachengrafschaft (schwarz)."),
         (PORTUGUESE, told(n.E_RETURNED, 1, n.FLAG, 2), "Amarelo devolve uma bandeira ao Principado do Peixe (azul)."),
-        (ENGLISH, told(n.E_MOVED, 2, 1, 5), "Blue moves Merlin to “Exchange”."),
-        (GERMAN, told(n.E_MOVED, 2, 0, 6), "Blau zieht den Ritter auf „Gral“."),
+        (ENGLISH, told(n.E_MOVED, 2, 1, 5, -1), "Blue moves Merlin 1 space counter-clockwise to “Exchange”."),
+        (GERMAN, told(n.E_MOVED, 2, 0, 6, 3), "Blau zieht den Ritter 3 Felder im Uhrzeigersinn auf „Gral“."),
+        (PORTUGUESE, told(n.E_MOVED, 2, 0, 6, 0), "Azul deixa o cavaleiro em “Graal”."),
         (PORTUGUESE, told(n.E_PERFORMS, 3, 14), "Verde realiza a ação “Realocar um assistente”."),
         (ENGLISH, told(n.E_ROLLED, 3, ROLL), "Green rolls 3, 5, 1, Merlin 6."),
         (GERMAN, told(n.E_TERRITORY, 0, 1, 5, 7), "Das Waldgebiet bei B2 wird gewertet: 5 Plättchen."),

@@ -23,6 +23,11 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 OWN: Final = "own "
 """Before a pattern of an event: only for the player it happened to, whose own pieces these are."""
 
+NUMBERS: Final = frozenset(
+    ("points", "reason", "faces", "pips", "yes", "number", "ability", "need", "requirement", "start", "steps")
+)
+"""Types of fields that touch nothing on the board."""
+
 _COLOUR: Final = "(black|grey|blue|purple|orange|brown)"
 _SEAT: Final = "(red|yellow|blue|green)"
 _GOOD: Final = "(shield|flag|material)"
@@ -99,6 +104,7 @@ EVENTS: Final[Elements] = {
     "apple-used": ("own apple", "castle:{player}"),
     "flag": ("castle:{player}",),
     "moved": ("figure:{figure}", "space:{space}"),
+    "put": ("figure:{figure}", "space:{space}"),
     "performs": ("space:{space}",),
     "forfeits": ("space:{space}",),
     "staff": ("space:{space}", "own staff", "castle:{player}"),
@@ -112,6 +118,8 @@ EVENTS: Final[Elements] = {
     "grail": ("grail", "castle:{player}"),
     "apple": ("own apple", "castle:{player}"),
     "repelled": ("own traitor:{colour}", "castle:{player}"),
+    "repelled-by-flag": ("own traitor:{colour}", "castle:{player}"),
+    "repelled-by-excalibur": ("own traitor:{colour}", "castle:{player}"),
     "discarded": ("castle:{player}",),
     "took": ("card:{card}", "castle:{player}"),
     "pile": ("pile",),
@@ -184,7 +192,7 @@ def _flags(rules: Ruleset) -> Values:
 
 def _word(rules: Ruleset, kind: str, value: int, seat: str) -> str:
     """A field in words; a knight is that of the seat."""
-    if kind in ("points", "reason", "faces", "pips", "yes", "number", "ability", "need", "start"):
+    if kind in NUMBERS:
         return str(value)
     if kind == "card":
         return str(base_tables(rules).edition.missions[value].id)

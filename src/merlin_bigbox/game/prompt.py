@@ -24,7 +24,8 @@ EFFECTS: Final = 3
 ARRIVING: Final = ("move", "move arthur", "move merlin", "stairs", "bors", "flag mirror")
 """Options that end on a space at once: clicking the space means them."""
 TOLD: Final = (
-    *("die", "apple-used", "flag", "moved", "performs", "forfeits", "staff", "die-changed", "gold-paid"),
+    *("die", "apple-used", "flag", "moved", "put", "performs", "forfeits", "staff", "die-changed", "gold-paid"),
+    *("flag-plus-minus", "recoloured"),
     *("ally-tile", "tristram", "gawain", "decree-spent", "decree-die", "morgana-die", "laborer-used"),
     *("apple-tile-set", "apple-tile-ignored", "mistletoe-used", "favor-used", "discarded", "cauldron"),
     *("bought-tile", "bought-plus", "bought-apple-tile", "bought-laborer", "kay-added", "plus-placed"),
@@ -37,7 +38,7 @@ ECHOES: Final = {
     "gain apple": "apple",
     "gain mistletoe": "mistletoe-taken",
     "claim gold": "gold-taken",
-    "return marker": "marker-back",
+    "return marker": "marker-given",
     "signet": "ring-taken",
 }
 """Events that say what the label of this option says, too; a flag is always returned."""

@@ -44,7 +44,7 @@ def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]
             continue
         if name == "drew" and after == "card":
             continue
-        if name == "performs" and before == "moved":
+        if name == "performs" and before in ("moved", "put"):
             continue
         yield entry
 

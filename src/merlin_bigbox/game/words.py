@@ -13,6 +13,7 @@ from typing import Final
 from merlin_bigbox.edition import Edition, Need
 from merlin_bigbox.edition.forms import BonusForm
 from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
+from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, NEEDS_OF_CARD
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, seat_of
@@ -71,6 +72,8 @@ class Words:
             "points": lambda points: {"": abs(points), "change": "loss" if points < 0 else "gain"},
             "yes": lambda value: {"": "yes" if value else "no"},
             "need": lambda index: {"": index + 1},
+            "requirement": lambda number: {"": self.requirement(number)},
+            "steps": self._steps,
             "pict": lambda pict: {"": pict + 1, "text": self.pict(pict)},
         }
 
@@ -209,6 +212,11 @@ class Words:
             return [self.catalogue.text(f"{message}.many", number=count, **params)]
         return [self.catalogue.text(message, **params)] * count
 
+    def requirement(self, number: int) -> str:
+        """One requirement of a card, by its number among those of all cards."""
+        card, place = divmod(number, NEEDS_OF_CARD)
+        return self.need(self.edition.missions[card].needs[place])[0]
+
     def starting_tile(self, tile: int) -> str:
         """What a starting tile shows (BASE-9)."""
         shown = self.edition.starting_tiles[tile]
@@ -240,7 +248,8 @@ class Words:
     # --- parameters ----------------------------------------------------------------------------------------------
 
     def _text(self, kind: str, name: str, params: Forms) -> str:
-        return self.catalogue.text(message_id(kind, name), **params)
+        message = message_id(kind, name)
+        return self.catalogue.text(self.rules.reworded.get(message, message), **params)
 
     def _params(self, fields: Sequence[str], types: Sequence[str], values: Sequence[int]) -> Forms:
         params: Forms = {}
@@ -279,6 +288,11 @@ class Words:
         emblem = self.catalogue.forms(message_id("emblem", self.edition.emblems[colour]))
         parts = {"colour": forms[""], "emblem": emblem[""], "emblem-principality": emblem["principality"]}
         return {**forms, "key": name, "name": forms[""], **self.catalogue.forms("colour-and-emblem", **parts)}
+
+    def _steps(self, steps: int) -> Forms:
+        """How far a figure went, and which way: less than 0 is counter-clockwise, 0 is no way at all."""
+        way = self.word("direction", COUNTER_CLOCKWISE if steps < 0 else CLOCKWISE)
+        return {"": abs(steps), "way": way, "key": "moves" if steps else "stays"}
 
     def _card(self, card: int) -> Forms:
         return {"": str(self.card_id(card)), "text": self.card(card)}

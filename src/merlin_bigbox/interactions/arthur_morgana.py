@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.tables import Tables, base_tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.compose import Builder
-from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, Listener
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
@@ -42,11 +42,12 @@ class TerritoriesWithHutsEmpty(FrameRules):
     A manor that cannot be removed stays, and its hut leaves alone (KNIGHT-12).
     """
 
-    def __init__(self, kitchen: Kitchen, tables: Tables, board: ArthurBoard) -> None:
+    def __init__(self, kitchen: Kitchen, tables: Tables, board: ArthurBoard, hut_left: int) -> None:
         self.mode = AUTOMATIC
         self.kitchen = kitchen
         self.tables = tables
         self.board = board
+        self.hut_left: i64 = hut_left
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         seen = zeros(CELLS)
@@ -68,11 +69,30 @@ class TerritoriesWithHutsEmpty(FrameRules):
         cell: i64
         for cell in range(self.tables.cell_count):
             if tiles[cell] != 0 and state.cells[BUILT + cell] != 0:
-                if self.board.is_guarded(rules, state, cell):
+                owner = state.cells[BUILT + cell] - 1
+                if not self.board.is_guarded(rules, state, cell):
+                    tell(state, self.kitchen.e_manor_back, owner, cell, state.cells[self.kitchen.hut + cell])
                     remove_hut(self.kitchen, state, cell)
-                else:
-                    tell(state, self.kitchen.e_manor_back, state.cells[BUILT + cell] - 1, cell)
                     manor_home(rules, state, cell)
+                elif state.cells[self.kitchen.hut + cell] != 0:
+                    tell(state, self.hut_left, owner, cell)
+                    remove_hut(self.kitchen, state, cell)
+
+
+class HutOfReplacedManor(Listener):
+    """A hut on a manor that is replaced goes to the supply (ARTHUR-11).
+
+    No other manor that leaves its tile has one: after a scoring the huts go first (MIX-10).
+    """
+
+    def __init__(self, kitchen: Kitchen, hut_gone: int) -> None:
+        self.kitchen = kitchen
+        self.hut_gone: i64 = hut_gone
+
+    def manor_left(self, rules: Ruleset, state: State, seat: i64, cell: i64) -> None:
+        if state.cells[self.kitchen.hut + cell] != 0:
+            tell(state, self.hut_gone, seat, cell)
+            remove_hut(self.kitchen, state, cell)
 
 
 def build(builder: Builder) -> None:
@@ -81,5 +101,7 @@ def build(builder: Builder) -> None:
     swap = builder.action("swap merlin arthur")
     swapped = builder.event("merlin-arthur-swapped", (), "MORGANA-11")
     kitchen.add_effect(SWAP_FIGURES, [swap], SwapMerlinAndArthur(swap, swapped))
-    rules = TerritoriesWithHutsEmpty(kitchen, base_tables(builder.rules), arthur_of(builder.rules))
+    hut_left = builder.event("hut-left-alone", ("cell",), "KNIGHT-12")
+    rules = TerritoriesWithHutsEmpty(kitchen, base_tables(builder.rules), arthur_of(builder.rules), hut_left)
     builder.replace_frame(int(kitchen.f_huts), "arthur_morgana", rules)
+    builder.listener(HutOfReplacedManor(kitchen, builder.event("hut-of-replaced-manor", ("cell",), "ARTHUR-11")))

@@ -3,6 +3,7 @@
 import pytest
 
 from merlin_bigbox.engine.base.goods import place_marker, return_marker
+from merlin_bigbox.engine.base.names import E_MARKER_BACK
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.game.testing.words import seat_number
@@ -21,7 +22,7 @@ def red(players: int = 4) -> Scenario:
 
 def leaves(position: Position, seat: str, principality: int) -> Position:
     """A marker goes back to its castle board outside a scoring."""
-    return_marker(position.rules, position.state, seat_number(seat), principality)
+    return_marker(position.rules, position.state, seat_number(seat), principality, E_MARKER_BACK)
     position.rules.settle(position.state)
     return position
 

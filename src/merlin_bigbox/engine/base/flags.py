@@ -15,7 +15,7 @@ from merlin_bigbox.engine.base.fields import (
     MOVE_HEADING,
 )
 from merlin_bigbox.engine.base.goods import give_back, repel_one
-from merlin_bigbox.engine.base.movement import can_enter, move_figure
+from merlin_bigbox.engine.base.movement import can_enter, put_figure
 from merlin_bigbox.engine.base.names import (
     A_FLAG_DIFFERENT,
     A_FLAG_MIRROR,
@@ -26,6 +26,7 @@ from merlin_bigbox.engine.base.names import (
     COUNTER_CLOCKWISE,
     DIFFERENT_ACTION,
     E_FLAG,
+    E_REPELLED_BY_FLAG,
     FLAG,
     KNIGHT_FIGURE,
     MIRROR,
@@ -71,7 +72,7 @@ def repel_colour(tables: Tables, rules: Ruleset, state: State, seat: i64, colour
     """Return the flag and discard all own traitors of the colour (BASE-61)."""
     use_flag(tables, rules, state, seat, REPEL)
     while state.cells[TRAITORS + seat * COLOURS + colour] > 0:
-        repel_one(rules, state, seat, colour)
+        repel_one(rules, state, seat, colour, E_REPELLED_BY_FLAG)
 
 
 class RepelFlag(FreeAction):
@@ -189,5 +190,5 @@ class MirrorFlag(FrameChange):
         seat = seat_of(frame)
         use_flag(self.tables, rules, state, seat, MIRROR)
         position = (state.cells[KNIGHT + seat] + RING // 2) % RING
-        move_figure(state, seat, KNIGHT_FIGURE, position)
+        put_figure(state, seat, KNIGHT_FIGURE, position)
         return with_field(with_field(frame, ARRIVED_SPACE, position), ARRIVED_MIRRORED, 1)

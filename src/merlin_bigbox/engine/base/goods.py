@@ -29,8 +29,6 @@ from merlin_bigbox.engine.base.names import (
     E_EXCALIBUR,
     E_GRAIL,
     E_MARKER,
-    E_MARKER_BACK,
-    E_REPELLED,
     E_RETURNED,
     F_GIVEN,
     INFLUENCE,
@@ -152,12 +150,15 @@ def place_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> 
             listener.marker_placed(rules, state, seat, principality)
 
 
-def return_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> None:
-    """Take a marker back to the castle board outside a scoring (MIX-7). Push what follows before."""
+def return_marker(rules: Ruleset, state: State, seat: i64, principality: i64, event: i64) -> None:
+    """Take a marker back to the castle board outside a scoring (MIX-7); what follows is pushed before.
+
+    The event says by which rule.
+    """
     cells = state.cells
     cells[MARKERS + seat * COLOURS + principality] -= 1
     cells[MARKER + seat] += 1
-    tell(state, E_MARKER_BACK, seat, principality, 1)
+    tell(state, event, seat, principality)
     for listener in rules.listeners:
         listener.marker_returned(rules, state, seat, principality)
 
@@ -217,11 +218,11 @@ def traitors_of(state: State, seat: i64) -> i64:
     return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3] + cells[first + 4] + cells[first + 5]
 
 
-def repel_one(rules: Ruleset, state: State, seat: i64, colour: i64) -> None:
-    """Discard one traitor of the colour: it is repelled."""
+def repel_one(rules: Ruleset, state: State, seat: i64, colour: i64, event: i64) -> None:
+    """Discard one traitor of the colour: it is repelled. The event says by what means."""
     cells = state.cells
     cells[TRAITORS + seat * COLOURS + colour] -= 1
     cells[TRAITOR_DISCARD + colour] += 1
-    tell(state, E_REPELLED, seat, colour)
+    tell(state, event, seat, colour)
     for listener in rules.listeners:
         listener.traitor_repelled(rules, state, seat, colour)

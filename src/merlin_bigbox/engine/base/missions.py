@@ -43,6 +43,7 @@ from merlin_bigbox.engine.base.names import (
     NEED_INFLUENCE_ANY,
     NEED_TWO_VASSALS_IN,
     NEED_VASSAL_IN,
+    NEEDS_OF_CARD,
     R_MISSION,
     R_MISSIONS_FLAG,
     VASSALS,
@@ -297,12 +298,13 @@ class Aided(FrameRules):
                         out.add(pack(aid.recolour_action(), index, colour))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
+        requirement = field(frame, 2) * NEEDS_OF_CARD + field(action, 1)
         for aid in rules.aids:
             if kind_of(action) == aid.ignore_action():
-                aid.spend(rules, state, seat_of(frame))
+                aid.spend(rules, state, seat_of(frame), requirement, 0)
                 frame = ignoring(frame, field(action, NEED_OF_AID))
             elif kind_of(action) == aid.recolour_action():
-                aid.spend(rules, state, seat_of(frame))
+                aid.spend(rules, state, seat_of(frame), requirement, field(action, COLOUR_OF_AID))
                 frame = recolouring(frame, field(action, NEED_OF_AID), field(action, COLOUR_OF_AID))
         self.go_on(rules, state, frame)
 

@@ -7,6 +7,7 @@ from merlin_bigbox.engine.base.fields import MOVE_DIE
 from merlin_bigbox.engine.base.names import (
     COUNTER_CLOCKWISE,
     E_MOVED,
+    E_PUT,
     F_MOVE,
     KNIGHT_FIGURE,
     MERLIN_FIGURE,
@@ -49,13 +50,23 @@ def figure_at(state: State, seat: i64, figure: i64) -> i64:
     return state.cells[KNIGHT + seat] if figure == KNIGHT_FIGURE else state.cells[MERLIN + figure - MERLIN_FIGURE]
 
 
-def move_figure(state: State, seat: i64, figure: i64, position: i64) -> None:
-    """Put a figure on a space; any number may share it (BASE-15)."""
+def move_figure(state: State, seat: i64, figure: i64, position: i64, steps: i64, direction: i64) -> None:
+    """Move a figure so many spaces onto this one; any number may share it (BASE-15)."""
+    _stand(state, seat, figure, position)
+    tell(state, E_MOVED, seat, figure, position, -steps if direction == COUNTER_CLOCKWISE else steps)
+
+
+def put_figure(state: State, seat: i64, figure: i64, position: i64) -> None:
+    """Put a figure on a space without counting the way there."""
+    _stand(state, seat, figure, position)
+    tell(state, E_PUT, seat, figure, position)
+
+
+def _stand(state: State, seat: i64, figure: i64, position: i64) -> None:
     if figure == KNIGHT_FIGURE:
         state.cells[KNIGHT + seat] = position
     else:
         state.cells[MERLIN + figure - MERLIN_FIGURE] = position
-    tell(state, E_MOVED, seat, figure, position)
 
 
 def pending_die(state: State) -> i64:

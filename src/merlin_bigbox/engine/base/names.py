@@ -63,6 +63,8 @@ NEED_INFLUENCE_ANY: Final = 4
 NEED_VASSAL_IN: Final = 5
 NEED_TWO_VASSALS_IN: Final = 6
 NEED_VASSALS_TOGETHER: Final = 7
+NEEDS_OF_CARD: Final = 16
+"""A requirement of a card is known by the card's number × 16 + its place on the card."""
 
 # Frames; where their fields stand is in fields.py
 F_OVER: Final = 0
@@ -189,6 +191,9 @@ E_FINAL: Final = 37
 E_OVER: Final = 38
 E_TILE: Final = 39
 E_PASSED: Final = 40
+E_PUT: Final = 41  # figure, position
+E_REPELLED_BY_FLAG: Final = 42  # colour
+E_REPELLED_BY_EXCALIBUR: Final = 43  # colour
 
 # Reasons for points: the columns of the score sheet, in this order
 R_SHIELDS: Final = 0

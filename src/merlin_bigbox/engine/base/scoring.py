@@ -27,6 +27,7 @@ from merlin_bigbox.engine.base.names import (
     E_GRAIL_USED,
     E_MARKER_BACK,
     E_PRINCIPALITY,
+    E_REPELLED,
     E_TRAITORS_LEFT,
     F_GRAIL,
     F_INFLUENCE,
@@ -118,7 +119,7 @@ class ReturnShields(FrameRules):
             at = TRAITORS + seat * COLOURS + colour
             shield = GOODS + seat * GOODS_OF_SEAT + SHIELD * COLOURS + colour
             while cells[at] > 0 and cells[shield] > 0:
-                repel_one(rules, state, seat, colour)
+                repel_one(rules, state, seat, colour, E_REPELLED)
                 give_back(rules, state, seat, SHIELD, colour)
             left += cells[at]
             cells[TRAITOR_DISCARD + colour] += cells[at]

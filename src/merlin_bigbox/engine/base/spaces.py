@@ -57,6 +57,7 @@ from merlin_bigbox.engine.base.names import (
     COLOURS,
     COUNTER_CLOCKWISE,
     E_DISCARDED,
+    E_REPELLED_BY_EXCALIBUR,
     F_DISCARD,
     F_TAKE_BACK,
     F_TAKE_CARDS,
@@ -188,7 +189,7 @@ class ExcaliburSpace(SpaceAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         if kind_of(action) == A_TRAITOR:
-            repel_one(rules, state, seat, field(action, TRAITOR_COLOUR))
+            repel_one(rules, state, seat, field(action, TRAITOR_COLOUR), E_REPELLED_BY_EXCALIBUR)
         take_excalibur(state, seat)
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:

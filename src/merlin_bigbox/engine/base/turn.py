@@ -203,8 +203,7 @@ class Move(FrameRules):
         steps = spaces_of(state, frame)
         if field(frame, MOVE_DIE) < NO_DIE:
             state.cells[die_at(seat, field(frame, MOVE_DIE))] = 0
-        position = walk(rules, state, figure_at(state, seat, figure), steps, field(action, MOVE_DIRECTION))
-        arrive(state, seat, figure, position, 0)
+        walk_on(rules, state, seat, figure, steps, field(action, MOVE_DIRECTION), 0)
 
 
 def spaces_of(state: State, frame: i64) -> i64:
@@ -239,9 +238,10 @@ class AppleChange(FrameChange):
         return frame
 
 
-def arrive(state: State, seat: i64, figure: i64, position: i64, nested: i64) -> None:
-    """A figure comes onto a space; its action is next. A nested move is part of another action."""
-    move_figure(state, seat, figure, position)
+def walk_on(rules: Ruleset, state: State, seat: i64, figure: i64, steps: i64, direction: i64, nested: i64) -> None:
+    """A figure moves so many spaces; the action it reaches is next. A nested move is part of another action."""
+    position = walk(rules, state, figure_at(state, seat, figure), steps, direction)
+    move_figure(state, seat, figure, position, steps, direction)
     push(state, pack(F_ARRIVED, seat, figure, position, 0, 0, nested))
 
 

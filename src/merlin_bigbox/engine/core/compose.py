@@ -169,6 +169,12 @@ class Builder:
             raise CompositionError(f"there is no field type {name} to add words to")
         self.rules.field_words[name] = (*known, *words)
 
+    def reword(self, message: str, instead: str) -> None:
+        """Say a message of the base game otherwise, with the same parameters."""
+        if message in self.rules.reworded:
+            raise CompositionError(f"two modules reword {message}")
+        self.rules.reworded[message] = instead
+
     def estimate(self, estimate: Estimate) -> None:
         """What bots may think a module's pieces are worth."""
         self.rules.estimates.append(estimate)

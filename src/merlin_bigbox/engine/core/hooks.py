@@ -229,8 +229,8 @@ class Aid:
         """The kind of the action `<aid> <requirement> <colour>` that gives one another colour, or 0."""
         return 0
 
-    def spend(self, rules: Ruleset, state: State, seat: i64) -> None:
-        """Pay for one use."""
+    def spend(self, rules: Ruleset, state: State, seat: i64, requirement: i64, colour: i64) -> None:
+        """Pay for one use, and tell which requirement is ignored, or becomes of this colour."""
 
 
 class InfluenceWeight:

@@ -96,6 +96,8 @@ class Ruleset:
         self.views: dict[str, ViewSlice] = {}
         self.estimates: list[Estimate] = []
         self.field_words: dict[str, tuple[str, ...]] = {}
+        self.reworded: dict[str, str] = {}
+        """Messages that a module says otherwise: the id of the one to use instead, by the id of the usual one."""
         self.shared: dict[str, object] = {}
         """Tables and parts that one module makes and others use, by name."""
         self.blockers: list[Blocker] = []

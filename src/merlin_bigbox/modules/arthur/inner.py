@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.base.cells import KNIGHT, MARKER, MERLIN
+from merlin_bigbox.engine.base.cells import KNIGHT, MARKER
 from merlin_bigbox.engine.base.fields import CLAIM_COLOUR, CLAIM_GOOD, MARKER_COLOUR
 from merlin_bigbox.engine.base.goods import available, claim, offer_claims, offer_markers, place_marker
-from merlin_bigbox.engine.base.movement import can_enter, walk
+from merlin_bigbox.engine.base.movement import can_enter
 from merlin_bigbox.engine.base.names import (
     CLOCKWISE,
     COLOURS,
@@ -16,7 +16,7 @@ from merlin_bigbox.engine.base.names import (
     MERLIN_FIGURE,
     RING,
 )
-from merlin_bigbox.engine.base.turn import arrive
+from merlin_bigbox.engine.base.turn import walk_on
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import SpaceAction
@@ -75,15 +75,19 @@ class StairsSpace(SpaceAction):
         out.add(pack(self.action))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        arrive(state, seat, KNIGHT_FIGURE, next_principality(rules, state, state.cells[KNIGHT + seat]), 1)
+        steps = steps_to_principality(rules, state, state.cells[KNIGHT + seat])
+        walk_on(rules, state, seat, KNIGHT_FIGURE, steps, CLOCKWISE, 1)
 
 
-def next_principality(rules: Ruleset, state: State, position: i64) -> i64:
-    """The next principality space clockwise that can be entered; from one of them, the one after (MIX-16)."""
+def steps_to_principality(rules: Ruleset, state: State, position: i64) -> i64:
+    """How far the next principality space is that can be entered; from one of them, the one after (MIX-11, MIX-16)."""
+    steps: i64 = 0
     while True:
-        position = (position // PRINCIPALITY_EVERY + 1) * PRINCIPALITY_EVERY % RING
+        position = (position + 1) % RING
         if can_enter(rules, state, position):
-            return position
+            steps += 1
+            if position % PRINCIPALITY_EVERY == 0:
+                return steps
 
 
 class MerlinSpace(SpaceAction):
@@ -101,5 +105,4 @@ class MerlinSpace(SpaceAction):
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         spaces = field(action, MOVE_MERLIN_SPACES)
-        position = walk(rules, state, state.cells[MERLIN], spaces, field(action, MOVE_MERLIN_DIRECTION))
-        arrive(state, seat, MERLIN_FIGURE, position, 1)
+        walk_on(rules, state, seat, MERLIN_FIGURE, spaces, field(action, MOVE_MERLIN_DIRECTION), 1)

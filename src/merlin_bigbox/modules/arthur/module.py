@@ -94,9 +94,11 @@ def _moves(builder: Builder, tables: Tables) -> None:
     builder.source([die], ArthurDie(die))
     colour = tables.colour_of_flag("plus_minus_one")
     if colour != NOWHERE:
+        builder.field_type("change", ("minus", "plus"))
         plus = builder.action("flag plus")
         minus = builder.action("flag minus")
-        builder.move_change([plus, minus], PlusMinusOne(colour, plus, minus))
+        used = builder.event("flag-plus-minus", ("change", "spaces:number"), "ARTHUR-20")
+        builder.move_change([plus, minus], PlusMinusOne(colour, plus, minus, used))
     colour = tables.colour_of_flag("switch")
     if colour != NOWHERE:
         switch = builder.action("flag switch", ("figure",))
@@ -106,7 +108,9 @@ def _moves(builder: Builder, tables: Tables) -> None:
 def _outer_spaces(builder: Builder) -> None:
     builder.space("apple", "ARTHUR-14", AppleSpace())
     builder.space("move_arthur", "ARTHUR-15", MoveArthurSpace(builder.action("move arthur", ("direction",))))
-    builder.space("activate_vassal", "ARTHUR-16", ActivateSpace(builder.action("activate", ("vassal",))))
+    activate = builder.action("activate", ("vassal",))
+    activated = builder.event("activated", ("vassal", "colour"), "ARTHUR-16")
+    builder.space("activate_vassal", "ARTHUR-16", ActivateSpace(activate, activated))
     builder.space("vp_manor", "ARTHUR-17", PointsSpace(n.MANORS, builder.reason("manors", "ARTHUR-17")))
 
 

@@ -28,9 +28,8 @@ from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.arthur.board import ARTHUR_DIE, ARTHUR_FIGURE, FIGURES
 from merlin_bigbox.modules.arthur.fields import ARTHUR_FACE, FLAG_SWITCH_FIGURE
 
-# Abilities of flags, after the six of the base game
-PLUS_MINUS_ONE: Final = 6
 SWITCH: Final = 7
+"""An ability of flags: the second one after the six of the base game."""
 
 
 class ArthurDie(TurnSource):
@@ -60,10 +59,11 @@ def _has_flag(state: State, seat: i64, colour: i64) -> bool:
 class PlusMinusOne(FrameChange):
     """One space more or one less, whatever becomes of the die; 0 to 7 in all (ARTHUR-20). No laborers (MARKET-5)."""
 
-    def __init__(self, colour: int, plus: int, minus: int) -> None:
+    def __init__(self, colour: int, plus: int, minus: int, used: int) -> None:
         self.colour: i64 = colour
         self.plus: i64 = plus
         self.minus: i64 = minus
+        self.used: i64 = used
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         if field(frame, MOVE_DIE) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
@@ -75,10 +75,10 @@ class PlusMinusOne(FrameChange):
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:
         seat = seat_of(frame)
-        tell(state, E_FLAG, seat, PLUS_MINUS_ONE)
-        give_back(rules, state, seat, FLAG, self.colour)
         # The change is kept beside the die and counted from what the move would be now: it is applied last.
         spaces = spaces_of(state, frame) + (1 if kind_of(action) == self.plus else -1)
+        tell(state, self.used, seat, 1 if kind_of(action) == self.plus else 0, spaces)
+        give_back(rules, state, seat, FLAG, self.colour)
         pips = state.cells[die_at(seat, field(frame, MOVE_DIE))]
         return with_field(frame, MOVE_CHANGED_BY, NO_CHANGE + spaces - pips)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import APPLES, VASSAL
 from merlin_bigbox.engine.base.goods import supply_open, take_apple
-from merlin_bigbox.engine.base.movement import walk
 from merlin_bigbox.engine.base.names import (
     A_PERFORM,
     APPLE_SUPPLY,
@@ -13,14 +12,14 @@ from merlin_bigbox.engine.base.names import (
     F_DUTY,
     VASSALS,
 )
-from merlin_bigbox.engine.base.turn import arrive
+from merlin_bigbox.engine.base.turn import walk_on
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, SpaceAction
 from merlin_bigbox.engine.core.packed import field, pack
-from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
-from merlin_bigbox.modules.arthur.board import ARTHUR, ARTHUR_FIGURE
+from merlin_bigbox.modules.arthur.board import ARTHUR_FIGURE
 from merlin_bigbox.modules.arthur.fields import ACTIVATE_VASSAL, MOVE_ARTHUR_DIRECTION
 
 
@@ -52,16 +51,16 @@ class MoveArthurSpace(SpaceAction):
         out.add(pack(self.action, COUNTER_CLOCKWISE))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        position = walk(rules, state, state.cells[ARTHUR], 1, field(action, MOVE_ARTHUR_DIRECTION))
-        arrive(state, seat, ARTHUR_FIGURE, position, 1)
+        walk_on(rules, state, seat, ARTHUR_FIGURE, 1, field(action, MOVE_ARTHUR_DIRECTION), 1)
 
 
 class ActivateSpace(SpaceAction):
     """One own vassal does its duty where it stands; that is no deployment (ARTHUR-16)."""
 
-    def __init__(self, action: int) -> None:
+    def __init__(self, action: int, activated: int) -> None:
         super().__init__()
         self.action: i64 = action
+        self.activated: i64 = activated
 
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
         vassal: i64
@@ -70,7 +69,9 @@ class ActivateSpace(SpaceAction):
                 out.add(pack(self.action, vassal))
 
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        push(state, duty_frame(state, seat, field(action, ACTIVATE_VASSAL)))
+        vassal = field(action, ACTIVATE_VASSAL)
+        tell(state, self.activated, seat, vassal, state.cells[VASSAL + seat * VASSALS + vassal] - 1)
+        push(state, duty_frame(state, seat, vassal))
 
     def useful(self, rules: Ruleset, state: State, seat: i64) -> bool:
         vassal: i64

@@ -84,6 +84,8 @@ ACTIONS: Elements = {
     "keep": ("cell:{cell}",),
 }
 EVENTS: Elements = {
+    "flag-plus-minus": ("castle:{player}",),
+    "activated": ("slot:{vassal}:{colour}", "principality:{colour}"),
     "ring-taken": ("ring", "castle:{player}"),
     "pict-open": ("pict:{pict}",),
     "pict-taken": ("pict:{pict}", "castle:{player}"),

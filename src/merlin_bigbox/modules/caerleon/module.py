@@ -42,6 +42,15 @@ class CaerleonModule(Module):
             "eviction", ("vassal", "colour"), "CITY-3", WhoGoesHome(builder.action("send home", ("seat", "vassal")))
         )
         builder.eviction(TwoSlots(who))
+        for message in (
+            "action-claim",
+            "action-return",
+            "prompt-exchange",
+            "prompt-given",
+            "event-claimed",
+            "event-returned",
+        ):
+            builder.reword(message, f"{message}-in-city")
         builder.view("caerleon", CityView(city))
 
     def _place(self, builder: Builder, city: City) -> None:

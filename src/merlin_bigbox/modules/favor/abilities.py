@@ -118,10 +118,11 @@ class SecondBuild(FrameRules):
 class DropTraitor(FreeAction):
     """The shield-bearer: discard an own traitor without a shield and gain 1 point (FAVOR-8)."""
 
-    def __init__(self, boards: FavorBoards, action: int, reason: int) -> None:
+    def __init__(self, boards: FavorBoards, action: int, reason: int, dropped: int) -> None:
         self.boards = boards
         self.action: i64 = action
         self.reason: i64 = reason
+        self.dropped: i64 = dropped
 
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
         if not self.boards.is_ready(state, seat, SHIELD_BEARER):
@@ -134,7 +135,7 @@ class DropTraitor(FreeAction):
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         self.boards.use(state, seat, SHIELD_BEARER)
         rules.gain(state, seat, 1, self.reason)
-        repel_one(rules, state, seat, field(action, FAVOR_TRAITOR_COLOUR))
+        repel_one(rules, state, seat, field(action, FAVOR_TRAITOR_COLOUR), self.dropped)
 
 
 class ScoreAnyElement(SpaceOffer):

@@ -53,7 +53,8 @@ class FavorModule(Module):
         builder.after_change([again], twice)
 
         traitor = builder.action("favor traitor", ("colour",))
-        drop = DropTraitor(boards, traitor, builder.reason("favor-traitor", "FAVOR-8"))
+        dropped = builder.event("traitor-dropped", ("colour",), "FAVOR-8")
+        drop = DropTraitor(boards, traitor, builder.reason("favor-traitor", "FAVOR-8"), dropped)
         builder.free_action([traitor], drop)
         builder.defence([traitor], drop)
 

@@ -66,6 +66,7 @@ ACTIONS: Elements = {
     "favor deploy": ("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:lady:3"),
 }
 EVENTS: Elements = {
+    "traitor-dropped": ("own traitor:{colour}", "castle:{player}"),
     "favor-learned": ("castle:{player}", "favor:{vassal}:{number}"),
     "favor-used": ("castle:{player}", "favor:{vassal}:3"),
     "favor-restored": ("castle:{player}",),

@@ -40,7 +40,7 @@ class GoldModule(Module):
         purse.gold_taken = builder.event("gold-taken", ("number",), "GOLD-4")
         purse.gold_paid = builder.event("gold-paid", ("number",), "GOLD-2")
         purse.mistletoe_taken = builder.event("mistletoe-taken", (), "GOLD-4")
-        purse.mistletoe_used = builder.event("mistletoe-used", (), "GOLD-3")
+        purse.mistletoe_used = builder.event("mistletoe-used", ("requirement",), "GOLD-3")
         change = builder.action("gold", TURNED)
         chosen = builder.action("gold chosen", TURNED)
         changed = builder.event("die-changed", TURNED, "GOLD-2")

@@ -66,11 +66,11 @@ class Purse:
             state.cells[self.mistletoe + seat] += 1
             tell(state, self.mistletoe_taken, seat)
 
-    def use_mistletoe(self, state: State, seat: i64) -> None:
-        """Return one mistletoe to the supply (ALL-2)."""
+    def use_mistletoe(self, state: State, seat: i64, requirement: i64) -> None:
+        """Return one mistletoe to the supply (ALL-2) and ignore this requirement."""
         state.cells[self.mistletoe + seat] -= 1
         state.cells[self.mistletoe_supply] += 1
-        tell(state, self.mistletoe_used, seat)
+        tell(state, self.mistletoe_used, seat, requirement)
 
 
 def purse_of(rules: Ruleset) -> Purse:

@@ -67,8 +67,8 @@ class Mistletoe(Aid):
     def ignore_action(self) -> i64:
         return self.action
 
-    def spend(self, rules: Ruleset, state: State, seat: i64) -> None:
-        self.purse.use_mistletoe(state, seat)
+    def spend(self, rules: Ruleset, state: State, seat: i64, requirement: i64, colour: i64) -> None:
+        self.purse.use_mistletoe(state, seat, requirement)
 
 
 class GoldSpace(SpaceAction):

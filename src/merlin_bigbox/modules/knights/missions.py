@@ -18,9 +18,10 @@ from merlin_bigbox.modules.knights.fields import BEDIVERE_GIVEN, BEDIVERE_TAKEN
 class Percival(Aid):
     """A tile gives one requirement of a card another colour; combined with other aids (KNIGHT-13, MIX-12)."""
 
-    def __init__(self, allies: Allies, action: int) -> None:
+    def __init__(self, allies: Allies, action: int, recoloured: int) -> None:
         self.allies = allies
         self.action: i64 = action
+        self.recoloured: i64 = recoloured
 
     def recolours(self, rules: Ruleset, state: State, seat: i64) -> i64:
         return 1 if self.allies.ready(state, seat, PERCIVAL) else 0
@@ -28,8 +29,9 @@ class Percival(Aid):
     def recolour_action(self) -> i64:
         return self.action
 
-    def spend(self, rules: Ruleset, state: State, seat: i64) -> None:
+    def spend(self, rules: Ruleset, state: State, seat: i64, requirement: i64, colour: i64) -> None:
         self.allies.spend(state, seat, PERCIVAL)
+        tell(state, self.recoloured, seat, requirement, colour)
 
 
 class Bedivere(FreeAction):

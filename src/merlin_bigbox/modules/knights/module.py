@@ -148,7 +148,8 @@ def _vassals_and_goods(builder: Builder, allies: Allies) -> None:
 
 
 def _missions(builder: Builder, allies: Allies) -> None:
-    builder.aid(Percival(allies, builder.action("percival", ("need", "colour"))))
+    recoloured = builder.event("recoloured", ("requirement", "colour"), "KNIGHT-13")
+    builder.aid(Percival(allies, builder.action("percival", ("need", "colour")), recoloured))
     swap = builder.action("bedivere", ("given:card", "taken:card"), reveals=True)
     swapped = builder.event("cards-swapped", ("given:card", "taken:card"), "KNIGHT-14")
     builder.free_action([swap], Bedivere(allies, base_tables(builder.rules), swap, swapped))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import die_at
 from merlin_bigbox.engine.base.fields import MOVE_DIE
-from merlin_bigbox.engine.base.movement import can_enter, move_figure
+from merlin_bigbox.engine.base.movement import can_enter, put_figure
 from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, F_ARRIVED, KNIGHT_FIGURE, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
@@ -96,5 +96,5 @@ class Bors(FrameChange):
         position = field(action, BORS_COLOUR) * 4
         self.allies.spend(state, seat, BORS)
         state.cells[die_at(seat, field(frame, MOVE_DIE))] = 0
-        move_figure(state, seat, KNIGHT_FIGURE, position)
+        put_figure(state, seat, KNIGHT_FIGURE, position)
         return pack(F_ARRIVED, seat, KNIGHT_FIGURE, position)

@@ -90,6 +90,7 @@ ACTIONS: Elements = {
     "kay": ("ally:kay",),
 }
 EVENTS: Elements = {
+    "recoloured": ("castle:{player}",),
     "ally-tile": ("ally:{ally}",),
     "ally-joined": ("ally:{ally}", "castle:{player}"),
     "marshal": ("principality:{colour}", "ally:lancelot"),

@@ -104,7 +104,7 @@ def _events(builder: Builder, stall: Stall) -> None:
     stall.laborer_used = builder.event("laborer-used", ("face",), "MARKET-5")
     stall.laborer_back = builder.event("laborer-back", ("face",), "MARKET-5")
     stall.apple_tile_set = builder.event("apple-tile-set", ("face",), "MARKET-7")
-    stall.apple_tile_ignored = builder.event("apple-tile-ignored", (), "MARKET-7")
+    stall.apple_tile_ignored = builder.event("apple-tile-ignored", ("requirement",), "MARKET-7")
 
 
 def _buying(builder: Builder, stall: Stall) -> None:

@@ -107,9 +107,9 @@ class AppleTileAid(Aid):
     def ignore_action(self) -> i64:
         return self.action
 
-    def spend(self, rules: Ruleset, state: State, seat: i64) -> None:
+    def spend(self, rules: Ruleset, state: State, seat: i64, requirement: i64, colour: i64) -> None:
         self.stall.return_apple_tile(state, seat)
-        tell(state, self.stall.apple_tile_ignored, seat)
+        tell(state, self.stall.apple_tile_ignored, seat, requirement)
 
 
 class AppleTilesLine(EndLine):

@@ -6,7 +6,7 @@ from merlin_bigbox.engine.base.cells import BUILT, CELLS
 from merlin_bigbox.engine.base.environs import manor_home
 from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.choices import Choices
-from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, Listener, ManorWeight
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, ManorWeight
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
@@ -63,16 +63,6 @@ def remove_hut(kitchen: Kitchen, state: State, cell: i64) -> None:
     state.cells[kitchen.hut + cell] = 0
 
 
-class HutGoes(Listener):
-    """When a manor leaves its tile, by whatever rule, a hut on it goes to the supply (MORGANA-14, ARTHUR-11)."""
-
-    def __init__(self, kitchen: Kitchen) -> None:
-        self.kitchen = kitchen
-
-    def manor_left(self, rules: Ruleset, state: State, seat: i64, cell: i64) -> None:
-        remove_hut(self.kitchen, state, cell)
-
-
 class HutsLeave(FrameRules):
     """After the environs scoring: manors with huts go back to their owners, huts to the supply (MORGANA-14, MIX-10)."""
 
@@ -84,5 +74,6 @@ class HutsLeave(FrameRules):
         cell: i64
         for cell in range(CELLS):
             if state.cells[self.kitchen.hut + cell] != 0:
-                tell(state, self.kitchen.e_manor_back, state.cells[BUILT + cell] - 1, cell)
+                tell(state, self.kitchen.e_manor_back, state.cells[BUILT + cell] - 1, cell, 1)
+                remove_hut(self.kitchen, state, cell)
                 manor_home(rules, state, cell)

@@ -26,7 +26,7 @@ from merlin_bigbox.modules.morgana.effects import (
 )
 from merlin_bigbox.modules.morgana.estimate import MorganaEstimate
 from merlin_bigbox.modules.morgana.horn import HornPayment, KitchenRounds, TakeHorn
-from merlin_bigbox.modules.morgana.huts import BuildHut, HutGoes, HutsLeave, HutWeight
+from merlin_bigbox.modules.morgana.huts import BuildHut, HutsLeave, HutWeight
 from merlin_bigbox.modules.morgana.influence import DarkInfluence, MorganaWeight, Standing
 from merlin_bigbox.modules.morgana.kitchen import KITCHEN, Kitchen
 from merlin_bigbox.modules.morgana.poison import PoisonedApple, Swap
@@ -179,8 +179,7 @@ def _effects(builder: Builder, kitchen: Kitchen, purse: Purse) -> None:
 def _scoring(builder: Builder, kitchen: Kitchen) -> None:
     """Huts' manors leave right after the environs scoring, before anything else of it (MIX-10)."""
     builder.manor_weight(HutWeight(kitchen, builder.reason("huts", "MORGANA-14")))
-    builder.listener(HutGoes(kitchen))
-    kitchen.e_manor_back = builder.event("hut-manor-back", ("cell",), "MORGANA-14")
+    kitchen.e_manor_back = builder.event("hut-manor-back", ("cell", "with_hut:yes"), "MORGANA-14")
     kitchen.f_huts = builder.frame("huts leave", (), "MORGANA-14", HutsLeave(kitchen))
     builder.scoring_step(int(kitchen.f_huts), after=F_ENVIRONS)
     back = builder.event("morgana-markers-back", ("colour", "number"), "MORGANA-16")

@@ -125,6 +125,8 @@ EVENTS: Elements = {
     "hut": ("hut:{cell}", "cell:{cell}"),
     "morgana-marker": ("marker:{colour}",),
     "hut-manor-back": ("cell:{cell}",),
+    "hut-left-alone": ("hut:{cell}", "cell:{cell}"),
+    "hut-of-replaced-manor": ("hut:{cell}", "cell:{cell}"),
     "morgana-markers-back": ("marker:{colour}",),
     "merlin-arthur-swapped": ("figure:merlin", "figure:arthur"),
     "dark-marker-stays": ("marker:{colour}",),

@@ -67,9 +67,10 @@ class GiveBack(FrameRules):
     What lay on or under a marker is settled by those it belongs to, who hear of it (MIX-7).
     """
 
-    def __init__(self, marker: int) -> None:
+    def __init__(self, marker: int, marker_given: int) -> None:
         super().__init__()
         self.marker: i64 = marker
+        self.marker_given: i64 = marker_given
 
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         self._offer(state, seat_of(frame), field(frame, GIVE_BACK_FIRST), out)
@@ -89,4 +90,4 @@ class GiveBack(FrameRules):
         if kind_of(action) == A_RETURN:
             give_back(rules, state, seat, field(action, RETURN_GOOD), field(action, RETURN_COLOUR))
         else:
-            return_marker(rules, state, seat, field(action, RETURN_MARKER_COLOUR))
+            return_marker(rules, state, seat, field(action, RETURN_MARKER_COLOUR), self.marker_given)

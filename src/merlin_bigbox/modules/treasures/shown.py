@@ -74,6 +74,7 @@ ACTIONS: Elements = {
     "chance remove": (),
 }
 EVENTS: Elements = {
+    "marker-given": ("marker:{colour}", "castle:{player}"),
     "treasure-removed": (),
     "staff-taken": ("staff", "castle:{player}"),
 }

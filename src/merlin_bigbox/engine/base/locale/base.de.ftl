@@ -229,7 +229,14 @@ event-passed = { $player } passt für den Rest der Runde.
 event-die = { $player } wählt einen Würfel mit der { $face } für { $figure-the }.
 event-apple-used = { $player } setzt einen Apfel ein: Der Würfel zeigt nun { $face }.
 event-flag = { $player } setzt die Flagge „{ $ability }“ ein.
-event-moved = { $player } zieht { $figure-the } auf „{ $space }“.
+event-moved = { $steps-key ->
+        [stays] { $player } lässt { $figure-the } auf „{ $space }“ stehen.
+       *[moves] { $player } zieht { $figure-the } { $steps ->
+            [one] { $steps } Feld
+           *[other] { $steps } Felder
+        } { $steps-way } auf „{ $space }“.
+    }
+event-put = { $player } stellt { $figure-the } auf „{ $space }“.
 event-performs = { $player } führt die Aktion „{ $space }“ aus.
 event-forfeits = { $player } verzichtet auf die Aktion „{ $space }“.
 event-staff = { $player } wiederholt mit einem Merlinstab die Aktion „{ $space }“.
@@ -242,7 +249,9 @@ event-marker-back = { $player } nimmt { $number } Einflussmarker aus der { $colo
 event-excalibur = { $player } nimmt sich Excalibur.
 event-grail = { $player } nimmt sich den Gral.
 event-apple = { $player } nimmt sich einen Apfel.
-event-repelled = { $player } wehrt einen Verräter aus der { $colour-principality } ab.
+event-repelled = { $player } wehrt einen Verräter aus der { $colour-principality } mit einem Schild ab.
+event-repelled-by-flag = { $player } wehrt einen Verräter aus der { $colour-principality } mit der Flagge ab.
+event-repelled-by-excalibur = { $player } legt einen Verräter aus der { $colour-principality } ab: Excalibur vertreibt ihn.
 event-discarded = { $player } legt Auftrag { $card } ab – { $card-text }.
 event-took = { $player } nimmt Auftrag { $card } aus der Auslage – { $card-text }.
 event-pile = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.

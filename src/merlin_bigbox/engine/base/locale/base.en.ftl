@@ -213,7 +213,14 @@ event-passed = { $player } passes for the rest of the round.
 event-die = { $player } chooses a die showing { $face } for { $figure-the }.
 event-apple-used = { $player } uses an apple: the die now shows { $face }.
 event-flag = { $player } uses the flag “{ $ability }”.
-event-moved = { $player } moves { $figure-the } to “{ $space }”.
+event-moved = { $steps-key ->
+        [stays] { $player } leaves { $figure-the } on “{ $space }”.
+       *[moves] { $player } moves { $figure-the } { $steps ->
+            [one] { $steps } space
+           *[other] { $steps } spaces
+        } { $steps-way } to “{ $space }”.
+    }
+event-put = { $player } puts { $figure-the } on “{ $space }”.
 event-performs = { $player } performs the action “{ $space }”.
 event-forfeits = { $player } forfeits the action “{ $space }”.
 event-staff = { $player } uses a staff to repeat the action “{ $space }”.
@@ -229,7 +236,9 @@ event-marker-back = { $player } takes { $number ->
 event-excalibur = { $player } takes Excalibur.
 event-grail = { $player } takes the Grail.
 event-apple = { $player } takes an apple.
-event-repelled = { $player } repels a traitor from the { $colour-principality }.
+event-repelled = { $player } repels a traitor from the { $colour-principality } with a shield.
+event-repelled-by-flag = { $player } repels a traitor from the { $colour-principality } with the flag.
+event-repelled-by-excalibur = { $player } discards a traitor from the { $colour-principality }, sent away by Excalibur.
 event-discarded = { $player } discards mission { $card } – { $card-text }.
 event-took = { $player } takes mission { $card } from the display – { $card-text }.
 event-pile = The discard pile is shuffled into a new draw pile.

@@ -219,7 +219,15 @@ event-passed = { $player } passa pelo resto da rodada.
 event-die = { $player } escolhe um dado com { $face } para { $figure-the }.
 event-apple-used = { $player } usa uma maçã: o dado agora mostra { $face }.
 event-flag = { $player } usa a bandeira “{ $ability }”.
-event-moved = { $player } move { $figure-the } para “{ $space }”.
+event-moved = { $steps-key ->
+        [stays] { $player } deixa { $figure-the } em “{ $space }”.
+       *[moves] { $player } move { $figure-the } { $steps ->
+            [0] { $steps } espaços
+            [one] { $steps } espaço
+           *[other] { $steps } espaços
+        } { $steps-way } para “{ $space }”.
+    }
+event-put = { $player } põe { $figure-the } em “{ $space }”.
 event-performs = { $player } realiza a ação “{ $space }”.
 event-forfeits = { $player } renuncia à ação “{ $space }”.
 event-staff = { $player } usa um cajado para repetir a ação “{ $space }”.
@@ -236,7 +244,9 @@ event-marker-back = { $player } recolhe { $number ->
 event-excalibur = { $player } fica com a Excalibur.
 event-grail = { $player } fica com o Graal.
 event-apple = { $player } pega uma maçã.
-event-repelled = { $player } expulsa um traidor do { $colour-principality }.
+event-repelled = { $player } expulsa um traidor do { $colour-principality } com um escudo.
+event-repelled-by-flag = { $player } expulsa um traidor do { $colour-principality } com a bandeira.
+event-repelled-by-excalibur = { $player } descarta um traidor do { $colour-principality }, afugentado pela Excalibur.
 event-discarded = { $player } descarta a missão { $card } – { $card-text }.
 event-took = { $player } pega a missão { $card } das cartas à mostra – { $card-text }.
 event-pile = A pilha de descarte é embaralhada e vira o novo baralho.

@@ -13,6 +13,8 @@ rolled-arthur = Artus { $face }
 
 ability-plus-minus-one = ±1
     .about = Ziehe ein Feld mehr oder ein Feld weniger, als der Würfel zeigt; bei 0 Feldern bleibt die Figur stehen und führt ihr Feld aus.
+change-plus = +1
+change-minus = −1
 ability-switch = Wechseln
     .about = Bewege mit dem gewählten Würfel nach Wunsch deinen Ritter, Merlin oder Artus.
 
@@ -84,6 +86,11 @@ event-pict-taken = { $player } nimmt Pikte { $pict } – { $pict-text }.
 event-pict-sum = { $player } hat Pikten im Gesamtwert von { $number }.
 event-manor-replaced = { $player } ersetzt das Rittergut von { $seat } auf { $cell }.
 event-thinned = { $player } nimmt das Rittergut auf { $cell } zurück.
+event-flag-plus-minus = { $player } setzt die Flagge „{ ability-plus-minus-one }“ ein: { $change }, also { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }.
+event-activated = { $player } aktiviert { $vassal-the } in der { $colour-principality }.
 
 ## Worauf man auf dem Tisch zeigen kann
 

@@ -13,6 +13,8 @@ rolled-arthur = Arthur { $face }
 
 ability-plus-minus-one = ±1
     .about = Move one space more or one less than the die shows; with 0 spaces the figure stays and performs its space.
+change-plus = +1
+change-minus = −1
 ability-switch = Switch
     .about = Move your knight, Merlin or Arthur with the chosen die, as you like.
 
@@ -84,6 +86,11 @@ event-pict-taken = { $player } takes Pict { $pict } – { $pict-text }.
 event-pict-sum = { $player } has Picts with a total value of { $number }.
 event-manor-replaced = { $player } replaces the manor of { $seat } on { $cell }.
 event-thinned = { $player } takes back the manor on { $cell }.
+event-flag-plus-minus = { $player } uses the flag “{ ability-plus-minus-one }”: { $change }, so the figure moves { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }.
+event-activated = { $player } activates { $vassal-the } in the { $colour-principality }.
 
 ## What can be pointed at on the table
 

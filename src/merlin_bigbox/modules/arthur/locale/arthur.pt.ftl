@@ -13,6 +13,8 @@ rolled-arthur = Artur { $face }
 
 ability-plus-minus-one = ±1
     .about = Mova um espaço a mais ou a menos do que o dado mostra; com 0 espaços, a figura fica onde está e realiza a ação dali.
+change-plus = +1
+change-minus = −1
 ability-switch = Trocar
     .about = Mova com o dado escolhido o seu cavaleiro, o Merlin ou o Artur, como preferir.
 
@@ -84,6 +86,12 @@ event-pict-taken = { $player } pega o picto { $pict } – { $pict-text }.
 event-pict-sum = { $player } tem pictos com valor total de { $number }.
 event-manor-replaced = { $player } substitui o palacete de { $seat } em { $cell }.
 event-thinned = { $player } recolhe o palacete em { $cell }.
+event-flag-plus-minus = { $player } usa a bandeira “{ ability-plus-minus-one }”: { $change }, ou seja, { $spaces ->
+        [0] { $spaces } espaços
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
+    }.
+event-activated = { $player } ativa { $vassal-the } no { $colour-principality }.
 
 ## O que se pode apontar na mesa
 

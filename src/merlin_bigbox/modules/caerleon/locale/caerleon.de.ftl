@@ -24,11 +24,25 @@ district-tailor = Näherei
     .in = in der Näherei
     .about = Näherei: Der Flaggenträger nimmt 2 Flaggen beliebiger Farben, Schildknappe und Baumeister nehmen 1.
 
+# Woher ein Gegenstand kommt und wohin er geht: Alle einer Art liegen in einem Stadtviertel (CITY-2).
+goods-from = { $good-key ->
+        [shield] aus der Schmiede
+        [flag] aus der Näherei
+       *[material] aus dem Steinbruch
+    }
+goods-to = { $good-key ->
+        [shield] in die Schmiede
+        [flag] in die Näherei
+       *[material] in den Steinbruch
+    }
+
 action-send-home = { $vassal-bare } von { $seat } nach Hause schicken
 action-return-gold = 1 Gold zurückgeben
 action-claim-gold = 1 Gold nehmen
 action-stop-exchanging = Nicht weiter tauschen
 action-chance-district = Stadtviertel: { $district }
+action-claim-in-city = { $good } ({ $colour-name }) { goods-from } nehmen
+action-return-in-city = { $good } ({ $colour-name }) { goods-to } zurücklegen
 
 prompt-eviction = Beide Plätze im Stadtviertel { $colour } sind besetzt: Wer geht nach Hause und macht Platz für { $vassal-the }?
 prompt-district-goods = Dein Gefolgsmann nimmt { $good-a } beliebiger Farbe (noch { $left }): Welche Farbe wählst du?
@@ -36,9 +50,13 @@ prompt-orchard = Dein Gefolgsmann nimmt einen Apfel oder eine Mistel (noch { $le
 prompt-district-exchange = Du darfst beim Händler tauschen (noch { $left }-mal): Was gibst du zurück?
 prompt-exchanged-good = Du hast { $good-a } ({ $colour-name }) zurückgelegt: Was nimmst du dafür?
 prompt-exchanged-gold = Du hast 1 Gold zurückgegeben: Welchen Gegenstand nimmst du dafür?
+prompt-exchange-in-city = Du hast { $good-a } ({ $colour-name }) { goods-to } zurückgelegt: Welchen Gegenstand nimmst du dafür?
+prompt-given-in-city = Nimmst du { $good-a } ({ $colour-name }) { goods-from }, oder nutzt du einen anderen Weg?
 
 event-district-placed = Auf die { $colour-principality } kommt: { $district }.
 event-district-duty = { $player }: { $vassal } arbeitet { $district-in }.
+event-claimed-in-city = { $player } nimmt { $good-a } ({ $colour-name }) { goods-from }.
+event-returned-in-city = { $player } legt { $good-a } ({ $colour-name }) { goods-to } zurück.
 
 ## Worauf man auf dem Tisch zeigen kann
 

@@ -24,11 +24,25 @@ district-tailor = Tailor
     .in = at the Tailor
     .about = The Tailor: the flag-bearer claims 2 flags of any colours, shield-bearer and builder claim 1.
 
+# Where a good comes from and goes to: all of a kind lie on one district (CITY-2).
+goods-from = { $good-key ->
+        [shield] from the Smith
+        [flag] from the Tailor
+       *[material] from the Quarry
+    }
+goods-to = { $good-key ->
+        [shield] to the Smith
+        [flag] to the Tailor
+       *[material] to the Quarry
+    }
+
 action-send-home = Send { $vassal-the } of { $seat } home
 action-return-gold = Give back 1 gold
 action-claim-gold = Take 1 gold
 action-stop-exchanging = Exchange no more
 action-chance-district = District: { $district }
+action-claim-in-city = Claim { $colour-a } { $good } { goods-from }
+action-return-in-city = Return { $colour-a } { $good } { goods-to }
 
 prompt-eviction = Both slots of the district { $colour } are taken: who goes home and makes room for { $vassal-the }?
 prompt-district-goods = Your vassal claims { $good-a } of any colour (still to claim: { $left }): which one?
@@ -36,9 +50,13 @@ prompt-orchard = Your vassal takes an apple or a mistletoe (still to take: { $le
 prompt-district-exchange = You may exchange at the Market (exchanges left: { $left }): what do you give back?
 prompt-exchanged-good = You have given back { $good-a } ({ $colour-name }): what do you take for it?
 prompt-exchanged-gold = You have given back 1 gold: which good do you take for it?
+prompt-exchange-in-city = You returned { $colour-a } { $good } { goods-to }: which good do you claim in exchange?
+prompt-given-in-city = Claim { $colour-a } { $good } { goods-from }, or use another way?
 
 event-district-placed = The { $district } lies on the { $colour-principality }.
 event-district-duty = { $player }’s { $vassal } works { $district-in }.
+event-claimed-in-city = { $player } claims { $colour-a } { $good } { goods-from }.
+event-returned-in-city = { $player } returns { $colour-a } { $good } { goods-to }.
 
 ## What can be pointed at on the table
 

@@ -24,11 +24,25 @@ district-tailor = Alfaiataria
     .in = na Alfaiataria
     .about = Alfaiataria: o porta-bandeira pega 2 bandeiras de quaisquer cores; o escudeiro e o construtor pegam 1.
 
+# De onde um item vem e para onde vai: todos de um tipo ficam em um bairro (CITY-2).
+goods-from = { $good-key ->
+        [shield] da Ferraria
+        [flag] da Alfaiataria
+       *[material] da Pedreira
+    }
+goods-to = { $good-key ->
+        [shield] à Ferraria
+        [flag] à Alfaiataria
+       *[material] à Pedreira
+    }
+
 action-send-home = Mandar para casa { $vassal-the } de { $seat }
 action-return-gold = Devolver 1 ouro
 action-claim-gold = Pegar 1 ouro
 action-stop-exchanging = Não trocar mais
 action-chance-district = Bairro: { $district }
+action-claim-in-city = Pegar { $good-a } ({ $colour-name }) { goods-from }
+action-return-in-city = Devolver { $good-a } ({ $colour-name }) { goods-to }
 
 prompt-eviction = Os dois lugares do bairro { $colour } estão ocupados: quem volta para casa e abre lugar para { $vassal-the }?
 prompt-district-goods = O seu assistente pega { $good-a } de qualquer cor (ainda a pegar: { $left }): qual?
@@ -36,9 +50,13 @@ prompt-orchard = O seu assistente pega uma maçã ou um visco (ainda a pegar: { 
 prompt-district-exchange = Você pode trocar no Mercador (trocas restantes: { $left }): o que devolve?
 prompt-exchanged-good = Você devolveu { $good-a } ({ $colour-name }): o que pega em troca?
 prompt-exchanged-gold = Você devolveu 1 ouro: qual item pega em troca?
+prompt-exchange-in-city = Você devolveu { $good-a } ({ $colour-name }) { goods-to }: qual item pega em troca?
+prompt-given-in-city = Pegar { $good-a } ({ $colour-name }) { goods-from } ou usar outro caminho?
 
 event-district-placed = No { $colour-principality } fica este bairro: { $district }.
 event-district-duty = { $player }: { $vassal } trabalha { $district-in }.
+event-claimed-in-city = { $player } pega { $good-a } ({ $colour-name }) { goods-from }.
+event-returned-in-city = { $player } devolve { $good-a } ({ $colour-name }) { goods-to }.
 
 ## O que se pode apontar na mesa
 

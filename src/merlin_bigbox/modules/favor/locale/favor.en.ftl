@@ -32,6 +32,7 @@ prompt-favor-deploy = Your lady-in-waiting’s ability: which vassal do you depl
 
 event-favor-learned = { $player } puts a seal on row { $number } of the column “{ $vassal }”.
 event-favor-used = { $player } uses the ability “{ $vassal }” of row 3 and turns its seal down.
+event-traitor-dropped = { $player } discards a traitor from the { $colour-principality } without a shield.
 event-favor-restored = { $player } turns all seals up again.
 
 reason-favor = Further cards of a vassal

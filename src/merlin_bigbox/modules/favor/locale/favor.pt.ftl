@@ -32,6 +32,7 @@ prompt-favor-deploy = Habilidade da sua dama de companhia: qual assistente você
 
 event-favor-learned = { $player } põe um selo na linha { $number } da coluna “{ $vassal }”.
 event-favor-used = { $player } usa a habilidade “{ $vassal }” da linha 3 e vira o selo para baixo.
+event-traitor-dropped = { $player } descarta um traidor do { $colour-principality } sem usar escudo.
 event-favor-restored = { $player } vira todos os selos para cima de novo.
 
 reason-favor = Outras cartas de um assistente

@@ -17,7 +17,7 @@ action-gain-mistletoe = Eine Mistel nehmen
 event-gold-taken = { $player } nimmt { $number } Gold.
 event-gold-paid = { $player } zahlt { $number } Gold.
 event-mistletoe-taken = { $player } nimmt eine Mistel.
-event-mistletoe-used = { $player } setzt eine Mistel ein und lässt eine Bedingung weg.
+event-mistletoe-used = { $player } setzt eine Mistel ein und lässt die Bedingung „{ $requirement }“ weg.
 event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 
 reason-gold = Gold

@@ -17,7 +17,7 @@ action-gain-mistletoe = Take a mistletoe
 event-gold-taken = { $player } takes { $number } gold.
 event-gold-paid = { $player } pays { $number } gold.
 event-mistletoe-taken = { $player } takes a mistletoe.
-event-mistletoe-used = { $player } uses a mistletoe to ignore a requirement.
+event-mistletoe-used = { $player } uses a mistletoe to ignore the requirement “{ $requirement }”.
 event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 
 reason-gold = Gold

@@ -17,7 +17,7 @@ action-gain-mistletoe = Pegar um visco
 event-gold-taken = { $player } pega { $number } de ouro.
 event-gold-paid = { $player } paga { $number } de ouro.
 event-mistletoe-taken = { $player } pega um visco.
-event-mistletoe-used = { $player } usa um visco para dispensar um requisito.
+event-mistletoe-used = { $player } usa um visco para dispensar o requisito “{ $requirement }”.
 event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 
 reason-gold = Ouro

@@ -74,6 +74,7 @@ event-gawain = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $n
 event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter aus der { $colour-principality } aus.
 event-geraint-tile = { $player } legt Sir Geraints Plättchen für ein Punktefeld aus: { $victory }.
 event-cards-swapped = { $player } tauscht Auftrag { $given } gegen Auftrag { $taken } der Auslage – { $taken-text }.
+event-recoloured = Auf der Karte von { $player } wird „{ $requirement }“ zu { $colour-name }.
 event-castle = { $player } legt eine Burg unter das Rittergut auf { $cell }.
 event-castle-gone = Die Burg von { $player } auf { $cell } verlässt das Spiel.
 event-kay-added = { $player } legt in der { $colour-principality } ein Plättchen von Sir Kay dazu.

@@ -74,6 +74,7 @@ event-gawain = { $player } turns a die ({ $die }) from { $face } to { $new_face 
 event-gareth-tile = { $player } places Sir Gareth’s tile for traitors from the { $colour-principality }.
 event-geraint-tile = { $player } places Sir Geraint’s tile for a victory point space: { $victory }.
 event-cards-swapped = { $player } swaps mission { $given } for mission { $taken } of the display – { $taken-text }.
+event-recoloured = For { $player }’s card “{ $requirement }” counts as { $colour-name }.
 event-castle = { $player } puts a castle under the manor on { $cell }.
 event-castle-gone = { $player }’s castle on { $cell } leaves the game.
 event-kay-added = { $player } adds a tile of Sir Kay in the { $colour-principality }.

@@ -74,6 +74,7 @@ event-gawain = { $player } vira um dado ({ $die }) de { $face } para { $new_face
 event-gareth-tile = { $player } põe a peça de Sir Gareth para traidores do { $colour-principality }.
 event-geraint-tile = { $player } põe a peça de Sir Geraint para um espaço de pontos de vitória: { $victory }.
 event-cards-swapped = { $player } troca a missão { $given } pela missão { $taken } das cartas à mostra – { $taken-text }.
+event-recoloured = Na carta de { $player }, “{ $requirement }” passa a ser { $colour-name }.
 event-castle = { $player } põe um castelo sob o palacete em { $cell }.
 event-castle-gone = O castelo de { $player } em { $cell } sai do jogo.
 event-kay-added = { $player } acrescenta uma peça de Sir Kay no { $colour-principality }.

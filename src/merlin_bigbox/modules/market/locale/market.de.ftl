@@ -61,7 +61,7 @@ event-laborer-back = Der nicht eingesetzte Tagelöhner von { $player } mit { $fa
        *[other] { $face } Augen
     } kommt in den Markt zurück.
 event-apple-tile-set = { $player } setzt einen Apfel/Mistel-Marker ein: Der Würfel zeigt jetzt { $face }.
-event-apple-tile-ignored = { $player } setzt einen Apfel/Mistel-Marker ein und lässt eine Bedingung weg.
+event-apple-tile-ignored = { $player } setzt einen Apfel/Mistel-Marker ein und lässt die Bedingung „{ $requirement }“ weg.
 
 reason-apple-tiles = Übrige Apfel/Mistel-Marker
 

@@ -61,7 +61,7 @@ event-laborer-back = The unused day laborer of { $player } with { $face ->
        *[other] { $face } pips
     } goes back to the market.
 event-apple-tile-set = { $player } uses an apple/mistletoe tile: the die now shows { $face }.
-event-apple-tile-ignored = { $player } uses an apple/mistletoe tile to ignore a requirement.
+event-apple-tile-ignored = { $player } uses an apple/mistletoe tile to ignore the requirement “{ $requirement }”.
 
 reason-apple-tiles = Apple/mistletoe tiles left
 

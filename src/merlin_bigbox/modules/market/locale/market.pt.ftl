@@ -50,7 +50,7 @@ event-plus-back = { $number ->
 event-laborer-used = { $player } usa o diarista de número { $face }, que volta ao mercado.
 event-laborer-back = O diarista de número { $face } de { $player }, que não foi usado, volta ao mercado.
 event-apple-tile-set = { $player } usa uma peça de maçã/visco: o dado mostra agora { $face }.
-event-apple-tile-ignored = { $player } usa uma peça de maçã/visco para dispensar um requisito.
+event-apple-tile-ignored = { $player } usa uma peça de maçã/visco para dispensar o requisito “{ $requirement }”.
 
 reason-apple-tiles = Peças de maçã/visco restantes
 

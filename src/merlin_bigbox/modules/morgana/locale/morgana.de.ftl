@@ -74,7 +74,10 @@ event-morgana-marker = { $on_top ->
         [yes] { $player } setzt einen Morganamarker auf einen Einflussmarker in der { $colour-principality }.
        *[no] { $player } stellt einen Morganamarker in die { $colour-principality }.
     }
-event-hut-manor-back = { $player } nimmt das Rittergut auf { $cell } zurück: Die Hexe war da.
+event-hut-manor-back = { $with_hut ->
+        [yes] { $player } nimmt das Rittergut auf { $cell } zurück, und sein Hexenhaus kommt in den Vorrat.
+       *[no] { $player } nimmt das Rittergut auf { $cell } zurück: In seinem Landschaftsgebiet stand ein Hexenhaus.
+    }
 event-morgana-markers-back = { $number ->
         [one] { $number } Morganamarker kehrt
        *[other] { $number } Morganamarker kehren

@@ -74,7 +74,10 @@ event-morgana-marker = { $on_top ->
         [yes] { $player } puts a Morgana marker on top of an influence marker in the { $colour-principality }.
        *[no] { $player } puts a Morgana marker into the { $colour-principality }.
     }
-event-hut-manor-back = { $player } takes the manor on { $cell } back: the witch has been there.
+event-hut-manor-back = { $with_hut ->
+        [yes] { $player } takes the manor on { $cell } back, and its hut goes to the supply.
+       *[no] { $player } takes the manor on { $cell } back: a hut stood in its territory.
+    }
 event-morgana-markers-back = { $number ->
         [one] { $number } Morgana marker goes
        *[other] { $number } Morgana markers go

@@ -76,7 +76,10 @@ event-morgana-marker = { $on_top ->
         [yes] { $player } põe um marcador da Morgana sobre um marcador de influência no { $colour-principality }.
        *[no] { $player } põe um marcador da Morgana no { $colour-principality }.
     }
-event-hut-manor-back = { $player } recolhe o palacete em { $cell }: a bruxa passou por ali.
+event-hut-manor-back = { $with_hut ->
+        [yes] { $player } recolhe o palacete de { $cell }, e a cabana dele vai para o estoque.
+       *[no] { $player } recolhe o palacete de { $cell }: havia uma cabana no território dele.
+    }
 event-morgana-markers-back = { $number ->
         [0] { $number } marcadores da Morgana voltam
         [one] { $number } marcador da Morgana volta

@@ -28,6 +28,7 @@ prompt-give-back = Wegen eines Schatzes musst du { $first-a } oder { $second-a }
 
 event-treasure-removed = Aus dem Spiel: { $tile }.
 event-staff-taken = { $player } nimmt einen neutralen Merlinstab.
+event-marker-given = { $player } gibt einen Einflussmarker aus der { $colour-principality } zurück.
 
 reason-treasures = Schätze
 

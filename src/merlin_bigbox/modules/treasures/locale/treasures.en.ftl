@@ -28,6 +28,7 @@ prompt-give-back = Because of a treasure you have to give back { $first-a } or {
 
 event-treasure-removed = Out of the game: { $tile }.
 event-staff-taken = { $player } takes a neutral staff.
+event-marker-given = { $player } gives back an influence marker from the { $colour-principality }.
 
 reason-treasures = Treasures
 

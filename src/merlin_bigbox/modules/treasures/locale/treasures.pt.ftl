@@ -28,6 +28,7 @@ prompt-give-back = Por causa de um tesouro você precisa devolver { $first-a } o
 
 event-treasure-removed = Fora do jogo: { $tile }.
 event-staff-taken = { $player } pega um cajado neutro.
+event-marker-given = { $player } devolve um marcador de influência do { $colour-principality }.
 
 reason-treasures = Tesouros
 
