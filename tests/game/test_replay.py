@@ -8,9 +8,9 @@ import pytest
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game import record
-from merlin_bigbox.game.game import Entry, Game
+from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.replay import in_force, replay
+from merlin_bigbox.game.replay import replay
 from merlin_bigbox.game.view import view
 from tests.game.test_changes import merged
 
@@ -63,8 +63,19 @@ def test_what_was_taken_back_is_left_out_and_numbers_stay() -> None:
 
 def test_entries_in_force() -> None:
     """Taking back removes the last entry that is in force, as often as it happens."""
-    first, second, undo = Entry("turn", 0, 1), Entry("move", 0, 2), Entry("undo", 0, -1)
-    assert in_force([first, second, undo, undo, second]) == [(5, second)]
+    game = Game.new(GameOptions(2), seed="in force")
+    seat, before = game.decider, game.in_force
+    assert seat is not None
+    assert [number for number, _ in before] == [*range(1, game.at + 1)]
+    game.play(game.choices()[0])
+    game.play(game.choices()[0])
+    game.undo(seat)
+    game.undo(seat)
+    assert game.in_force == before
+    game.play(game.choices()[-1])
+    assert game.in_force == (*before, (game.at, game.entries[-1]))
+    resumed = Game.resume(game.options, game.written(), game.seed, saved=game.saved())
+    assert resumed.in_force == game.in_force
 
 
 def test_a_running_game_shows_neither_seed_nor_winner() -> None:

@@ -73,8 +73,7 @@ class Game:
         self.state: State = self.rules.new_state()
         self.log_from = 0
         """The log tells what happened after so many records: 0, unless the game went on from a stored state."""
-        self._line: list[tuple[int, int]] = []
-        """Entries in force as (number, action): what was taken back is left out."""
+        self._line: list[tuple[int, Entry]] = []
         self._journal = listen(self.state)
         self._settle()
 
@@ -95,6 +94,11 @@ class Game:
     def at(self) -> int:
         """How many records there are: every action, outcome of chance and undo counts."""
         return len(self.entries)
+
+    @property
+    def in_force(self) -> tuple[tuple[int, Entry], ...]:
+        """The records that count, each with its number: one that was taken back does not, nor does taking it back."""
+        return tuple(self._line)
 
     @property
     def decider(self) -> int | None:
@@ -193,8 +197,7 @@ class Game:
     def step(self, action: int) -> None:
         """Record and apply one action or outcome that was checked already."""
         seat = int(self.rules.decider(self.state))
-        self.entries.append(Entry(self.frame_name, seat, action))
-        self._line.append((self.at, action))
+        self._keep(Entry(self.frame_name, seat, action))
         self.rules.apply(self.state, action)
         self._collect()
         if seat < 0 or self.rules.action_specs[int(kind_of(action))].reveals:
@@ -205,6 +208,14 @@ class Game:
         while self.seed is not None and self.by_chance:
             self.step(int(self.rules.sample(self.state, random_at(self.seed, self.at))))
 
+    def _keep(self, entry: Entry) -> None:
+        """One more record; an undo takes the last one that is in force out of it."""
+        self.entries.append(entry)
+        if entry.action != UNDO:
+            self._line.append((self.at, entry))
+        elif self._line:
+            self._line.pop()
+
     def _collect(self) -> None:
         self.log.extend(LogEntry(self.at, event) for event in self._journal.take())
 
@@ -214,16 +225,14 @@ class Game:
         """Whether the seat's last action can be taken back: nothing new was learned since, by anybody."""
         if len(self._line) == self._settled_line or self.is_over:
             return False
-        number, action = self._line[-1]
-        entry = self.entries[number - 1]
-        return entry.seat == seat and not self.rules.action_specs[int(kind_of(action))].reveals
+        _, entry = self._line[-1]
+        return entry.seat == seat and not self.rules.action_specs[int(kind_of(entry.action))].reveals
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action; the record keeps both."""
         if not self.can_undo(seat):
             raise NotOfferedError(f"{notation.SEAT_NAMES[seat]} has nothing to take back")
-        self.entries.append(Entry("undo", seat, UNDO))
-        self._line.pop()
+        self._keep(Entry("undo", seat, UNDO))
         self._rebuild()
 
     def _settle(self) -> None:
@@ -238,8 +247,8 @@ class Game:
         self.state = self._settled.copy()
         self._journal = listen(self.state)
         self.log = self.log[: self._settled_log]
-        for number, action in self._line[self._settled_line :]:
-            self.rules.apply(self.state, action)
+        for number, entry in self._line[self._settled_line :]:
+            self.rules.apply(self.state, entry.action)
             self.log.extend(LogEntry(number, event) for event in self._journal.take())
 
     # --- keeping and going on ------------------------------------------------------------------------------------
@@ -310,12 +319,8 @@ class Game:
 
     def _go_on_from(self, state: State, entries: Sequence[Entry]) -> None:
         """Take the entries as given, with this state after them."""
-        self.entries = list(entries)
-        for number, entry in enumerate(entries, 1):
-            if entry.action != UNDO:
-                self._line.append((number, entry.action))
-            elif self._line:
-                self._line.pop()
+        for entry in entries:
+            self._keep(entry)
         self.state = state
         self._journal = listen(state)
         self.log_from = self.at

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game.game import Game
-from merlin_bigbox.game.replay import in_force
 
 
 def state_before(game: Game, number: int) -> State | None:
@@ -15,7 +14,7 @@ def state_before(game: Game, number: int) -> State | None:
     if game.log_from > 0:
         return None
     state = game.rules.new_state()
-    for at, entry in in_force(game.entries):
+    for at, entry in game.in_force:
         if at == number:
             return state
         game.rules.apply(state, entry.action)

@@ -10,7 +10,7 @@ from merlin_bigbox.game import notation, record
 from merlin_bigbox.game.changes import Differ
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.forecast import sheet
-from merlin_bigbox.game.game import UNDO, Entry, Game, LogEntry
+from merlin_bigbox.game.game import Entry, Game, LogEntry
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.record import HIDDEN, Record
 from merlin_bigbox.game.shown import Moment, Replay
@@ -36,7 +36,7 @@ def moments(game: Game, viewer: int | None, words: Words) -> Iterator[Moment]:
     fresh = Game(game.options, game.edition)
     differ = Differ()
     yield Moment(0, None, "", "", (), differ.changes(view(fresh, viewer)))
-    for number, entry in in_force(game.entries):
+    for number, entry in game.in_force:
         yield _moment(fresh, viewer, words, differ, number, entry)
 
 
@@ -56,17 +56,6 @@ def whole(game: Game, viewer: int | None, words: Words, shown: Sequence[Moment])
         commitment="" if game.seed is None else commitment(game.seed),
         seed=game.seed.hex() if over and game.seed is not None else None,
     )
-
-
-def in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
-    """The entries that were not taken back, each with its number."""
-    found: list[tuple[int, Entry]] = []
-    for number, entry in enumerate(entries, 1):
-        if entry.action == UNDO:
-            found.pop()
-        else:
-            found.append((number, entry))
-    return found
 
 
 def _moment(game: Game, viewer: int | None, words: Words, differ: Differ, number: int, entry: Entry) -> Moment:

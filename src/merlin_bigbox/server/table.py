@@ -12,7 +12,7 @@ import msgspec
 
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError
 from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.game.game import UNDO, Game
+from merlin_bigbox.game.game import Entry, Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.record import RULES_VERSION
 from merlin_bigbox.server import news
@@ -123,14 +123,12 @@ class Table:
             if not game.can_undo(seat):
                 raise RefusalError("nothing-to-undo")
             before = game.at
-            line = _in_force(game)
             game.undo(seat)
-            line.pop()
-            while whole_turn and game.can_undo(seat) and not _ends_turn(game, line[-1]):
+            while whole_turn and game.can_undo(seat) and not _ends_turn(game, game.in_force[-1][1]):
                 game.undo(seat)
-                line.pop()
+            line = game.in_force
             await self._keep(before, undone=True)
-            self._tell(before, seat, None, line[-1] if line else 0)
+            self._tell(before, seat, None, line[-1][0] if line else 0)
             return game.at
 
     def check_move(self, seat: int, at: int, user: str | None) -> None:
@@ -242,17 +240,5 @@ class Table:
         self.touched = time.monotonic()
 
 
-def _in_force(game: Game) -> list[int]:
-    """The numbers of the records that were not taken back."""
-    line: list[int] = []
-    for number, entry in enumerate(game.entries, 1):
-        if entry.action != UNDO:
-            line.append(number)
-        elif line:
-            line.pop()
-    return line
-
-
-def _ends_turn(game: Game, number: int) -> bool:
-    action = game.entries[number - 1].action
-    return game.rules.action_specs[int(kind_of(action))].name == END_TURN
+def _ends_turn(game: Game, entry: Entry) -> bool:
+    return game.rules.action_specs[int(kind_of(entry.action))].name == END_TURN
