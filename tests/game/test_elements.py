@@ -1,46 +1,53 @@
 """Every action and event says deliberately which parts of the board it touches, in one small language."""
 
+from string import Formatter
+
 import pytest
 
 from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.game import elements, notation
-from merlin_bigbox.game.elements import GRAMMAR, elements_of, elements_of_event
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.elements import elements_of, elements_of_event, grammar
 from merlin_bigbox.game.game import Game
-from merlin_bigbox.game.modules import Elements, shown_by_modules
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.testing.configurations import covering
 
 EDITION = load()
-RULES = compose(EDITION, module_names(), 4)
-IN_THE_PROMPT_BAR = {
-    *("forfeit", "end turn", "stop", "decline", "shields", "share", "turn", "pass", "go on"),
-    *("favor points", "stop exchanging", "decree duty", "decree points"),
-}
-"""Actions that touch nothing on the board."""
-OF_THE_WHOLE_TABLE = {"round", "scoring", "final", "over", "pentagrams", "treasure-removed"}
-"""Events that touch nothing on the board."""
+BASE = compose(EDITION, (), 4)
+IN_THE_PROMPT_BAR = {"forfeit", "end turn", "stop", "decline", "shields", "share", "turn", "pass", "go on"}
+"""Actions of the base game that touch nothing on the board."""
+OF_THE_WHOLE_TABLE = {"round", "scoring", "final", "over"}
+"""Its events that touch nothing on the board."""
 
 
-def test_every_action_and_event_has_a_deliberate_answer() -> None:
-    actions, events = elements.tables(RULES)
-    named = {spec.name for spec in RULES.action_specs.values()}
-    assert named <= set(actions)
-    played = {name for name in named if not name.startswith("chance ")}
-    assert {name for name in played if actions[name] == ()} == IN_THE_PROMPT_BAR
-    assert {spec.name for spec in RULES.event_specs.values()} <= set(events)
-    assert {spec.name for spec in RULES.event_specs.values() if events[spec.name] == ()} == OF_THE_WHOLE_TABLE
+def test_every_action_and_event_of_the_base_game_has_a_deliberate_answer() -> None:
+    played = [spec for spec in BASE.action_specs.values() if not spec.name.startswith("chance ")]
+    assert {spec.name for spec in played if not spec.touches} == IN_THE_PROMPT_BAR
+    assert {spec.name for spec in BASE.event_specs.values() if not spec.touches} == OF_THE_WHOLE_TABLE
 
 
-def test_no_table_speaks_of_what_is_not_there() -> None:
-    """A renamed action would otherwise leave its old name behind. Dealt allies belong to a variant."""
-    known = {spec.name for spec in RULES.action_specs.values()} | {"chance ally"}
-    told = {spec.name for spec in RULES.event_specs.values()}
-    parts: list[tuple[Elements, Elements]] = [(elements.ACTIONS, elements.EVENTS)]
-    parts += [(part.ACTIONS, part.EVENTS) for part in shown_by_modules().values()]
-    assert {name for actions, _ in parts for name in actions} <= known
-    assert {name for _, events in parts for name in events} <= told
+def test_patterns_name_fields_that_are_there() -> None:
+    """A renamed field would otherwise leave its old name behind, and light nothing up."""
+    rules = compose(EDITION, module_names(), 4)
+    flags = set(base_tables(BASE).flag_names) | set(base_tables(rules).flag_names)
+    asking = {f"frame_{name}" for spec in rules.frame_specs.values() for name in spec.fields}
+    for action in rules.action_specs.values():
+        assert fields_of(action.touches) <= {*action.fields, *flags, *asking, "asked"}, action.name
+    for event in rules.event_specs.values():
+        assert fields_of(event.touches) <= {*event.fields, "player"}, event.name
+
+
+def fields_of(touches: tuple[str, ...]) -> set[str]:
+    return {name for pattern in touches for _, name, _, _ in Formatter().parse(pattern) if name}
+
+
+def test_facts_name_events_that_are_there() -> None:
+    rules = compose(EDITION, module_names(), 4)
+    events = {spec.name for spec in rules.event_specs.values()}
+    for spec in rules.action_specs.values():
+        assert {spec.says, spec.ends_in} - {""} <= events, spec.name
 
 
 @pytest.mark.parametrize("modules", covering(2), ids=lambda chosen: "-".join(chosen) or "base")
@@ -53,15 +60,15 @@ def test_elements_are_words_of_the_language(modules: tuple[str, ...]) -> None:
         options = game.options_now()
         for action in options:
             found = elements_of(game.rules, action, game.frame)
-            assert [element for element in found if not GRAMMAR.fullmatch(element)] == []
-            name = game.rules.action_specs[action & 255].name
+            assert [element for element in found if not grammar(game.rules).fullmatch(element)] == []
+            spec = game.rules.action_specs[action & 255]
             # Performing a treasure or a spell happens where no figure stands.
-            assert found or name in IN_THE_PROMPT_BAR or name == "perform", notation.write(game.rules, action)
+            assert found or not spec.touches or spec.name == "perform", notation.write(game.rules, action)
         game.play(options[random.below(len(options))])
         for entry in game.log[told:]:
             for viewer in (None, 0):
                 found = elements_of_event(game.rules, entry.event, viewer)
-                assert [element for element in found if not GRAMMAR.fullmatch(element)] == []
+                assert [element for element in found if not grammar(game.rules).fullmatch(element)] == []
         told = len(game.log)
 
 

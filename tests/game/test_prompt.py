@@ -2,6 +2,7 @@
 
 import pytest
 
+from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.state import STACK, top
 from merlin_bigbox.game.game import Game
@@ -9,7 +10,6 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.prompt import MANY, prompt
 from merlin_bigbox.game.shown import Option
 from merlin_bigbox.game.testing.configurations import covering
-from merlin_bigbox.game.trial import BOUNDARIES, DISTANT, LEARNING
 from merlin_bigbox.game.words import Words
 
 CONFIGURATIONS = pytest.mark.parametrize("modules", covering(2), ids=lambda chosen: "-".join(chosen) or "base")
@@ -39,15 +39,15 @@ def test_options_are_those_of_the_game_and_points_come_true(modules: tuple[str, 
         assert [offered.action for offered in asked.options] == game.choices()
         chosen = asked.options[random.below(len(asked.options))]
         known = len(game.log)
-        game.step(game.read(chosen.action))
-        events = [(game.rules.event_specs[int(entry.event.kind)].name, entry.event) for entry in game.log[known:]]
+        action = game.read(chosen.action)
+        game.step(action)
+        events = [(game.rules.event_specs[int(entry.event.kind)], entry.event) for entry in game.log[known:]]
         game.run_chance()
-        if chosen.kind in DISTANT or chosen.kind in LEARNING:
+        if not game.rules.action_specs[int(kind_of(action))].foretold:
             assert (chosen.points, chosen.effects) == (0, ())
             continue
-        names = [name for name, _ in events]
-        end = next((index for index, name in enumerate(names) if name in BOUNDARIES), len(events))
-        gained = [int(event.a) for name, event in events[:end] if name == "points" and event.seat == seat]
+        end = next((index for index, (spec, _) in enumerate(events) if spec.boundary), len(events))
+        gained = [int(event.a) for spec, event in events[:end] if spec.name == "points" and event.seat == seat]
         assert chosen.points == sum(gained), chosen
         assert set(chosen.effects) <= {words.event(event) for _, event in events[:end]}
 

@@ -4,7 +4,7 @@ import pytest
 
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.game.elements import GRAMMAR
+from merlin_bigbox.game.elements import grammar
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.telling import lines
@@ -30,7 +30,7 @@ def test_a_whole_game_is_told_with_names_rules_and_elements(lang: str) -> None:
     assert [line.at for line in told] == sorted(line.at for line in told)
     assert all(line.text and line.kind for line in told)
     assert any("Bo" in line.text for line in told)
-    assert [element for line in told for element in line.elements if not GRAMMAR.fullmatch(element)] == []
+    assert [element for line in told for element in line.elements if not grammar(game.rules).fullmatch(element)] == []
 
 
 def test_points_of_the_log_are_those_of_the_sheet() -> None:

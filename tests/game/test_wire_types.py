@@ -6,7 +6,9 @@ from typing import get_args
 
 import pytest
 
-from merlin_bigbox.game import elements
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.game.elements import grammar
 from tools import web_types
 
 
@@ -28,4 +30,5 @@ def test_the_page_speaks_of_elements_that_exist() -> None:
     section = text.split("## Elements")[1].split("\n## ")[0]
     examples = re.findall(r"`([a-z]+(?::[A-Za-z0-9_-]+)*)`", section)
     assert len(examples) > 30
-    assert [example for example in examples if not elements.GRAMMAR.fullmatch(example)] == []
+    forms = grammar(compose(load(), module_names(), 4))
+    assert [example for example in examples if not forms.fullmatch(example)] == []

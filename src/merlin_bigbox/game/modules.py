@@ -17,15 +17,6 @@ ROLE: Final = "shown"
 Kind = tuple[str, str]
 """Something to point at: its name (and that of its message, `piece-<name>`) and its rule."""
 
-Values = dict[str, str]
-"""The fields of an action or event by name, as words of the notation; those of the asking frame as `frame_colour`."""
-
-Wanted = tuple[str, ...] | Callable[[Values], tuple[str, ...]]
-"""Patterns such as `slot:{vassal}:{colour}`, or a function that makes the elements."""
-
-Elements = dict[str, Wanted]
-"""What is wanted for each action or event, by its name."""
-
 
 class Shown(Protocol):
     """What the file offers."""
@@ -35,11 +26,6 @@ class Shown(Protocol):
     """The type of the module's part of a view."""
     PIECES: tuple[Kind, ...]
     """What can be pointed at, with the rule behind it."""
-    ACTIONS: Elements
-    EVENTS: Elements
-    """Which parts of the board its actions and events speak of (see merlin_bigbox.game.elements)."""
-    OF_NOBODY: tuple[str, ...]
-    """Events that are no player's doing."""
     guide: Callable[[Words], msgspec.Struct]
     """What does not change during a game, in words."""
 
@@ -65,9 +51,3 @@ def piece(words: Words, kind: Kind) -> WordGuide:
     """Something to point at."""
     name, rule = kind
     return explained(words, name, words.catalogue.text(f"piece-{name}"), rule)
-
-
-def die_element(values: Values, die: str = "die", face: str = "face") -> tuple[str, ...]:
-    """A die of the asked seat, by its slot and face."""
-    slot = values[die]
-    return (f"die:{slot}",) if slot in ("merlin", "arthur") else (f"die:own:{values[face]}",)

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Final
 
 from merlin_bigbox.engine.base.names import E_ROUND
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
+from merlin_bigbox.engine.core.specs import EventSpec
 from merlin_bigbox.game.elements import elements_of_event
 from merlin_bigbox.game.game import Game, LogEntry
-from merlin_bigbox.game.modules import shown_by_modules
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.shown import LogLine
 from merlin_bigbox.game.words import Words
 
-TOLD_OF_SETUP: Final = ("first-player", "starting-tile", "ally-joined")
-"""Everything else of the setup is seen at a glance on the table."""
-OF_NOBODY: Final = ("display", "pile", "scoring", "territory", "principality", "final", "over", "tile")
-"""Events of the base game that are no player's doing; modules name theirs in their folder's `shown.py`."""
 
-
-@cache
-def _of_nobody() -> frozenset[str]:
-    return frozenset(OF_NOBODY).union(*(part.OF_NOBODY for part in shown_by_modules().values()))
+def spec_of(game: Game, event: Event) -> EventSpec:
+    """What was declared of an event's kind."""
+    return game.rules.event_specs[int(event.kind)]
 
 
 def name_of(game: Game, event: Event) -> str:
     """The name of an event."""
-    return game.rules.event_specs[int(event.kind)].name
+    return spec_of(game, event).name
 
 
 def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
@@ -40,7 +33,7 @@ def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]
         name = name_of(game, entry.event)
         before = name_of(game, entries[index - 1].event) if index else ""
         after = name_of(game, entries[index + 1].event) if index + 1 < len(entries) else ""
-        if entry.at <= first_round and name not in TOLD_OF_SETUP and name not in ("round", "turn"):
+        if entry.at <= first_round and not spec_of(game, entry.event).of_setup and name not in ("round", "turn"):
             continue
         if name == "drew" and after == "card":
             continue
@@ -77,11 +70,11 @@ def _by(game: Game, at: int) -> int:
 def line(entry: LogEntry, seat: int | None, words: Words, by: int) -> LogLine:
     """One event in words; `by` is the seat whose decision brought it about, or less than 0."""
     event = entry.event
-    name = words.rules.event_specs[int(event.kind)].name
+    spec = words.rules.event_specs[int(event.kind)]
     return LogLine(
         at=entry.at,
-        kind=name,
-        seat=None if name in _of_nobody() else SEAT_NAMES[int(event.seat)],
+        kind=spec.name,
+        seat=None if spec.by_nobody else SEAT_NAMES[int(event.seat)],
         text=words.event(event),
         rule=words.event_rule(event),
         elements=elements_of_event(words.rules, event, seat),

@@ -11,21 +11,13 @@ from merlin_bigbox.engine.core.events import EVERYONE, Event
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import MAIN, POINTS, POINTS_EVENT, SPACE_OFFER, Observation, Ruleset, listen
+from merlin_bigbox.engine.core.specs import ActionSpec, action_field
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game.shown import Lead
 
-MOVING: Final = (
-    *("die", "merlin", "apple", "flag turn", "flag reverse", "move", "flag mirror"),
-    *("arthur", "flag plus", "flag minus", "flag switch", "move arthur", "move merlin", "stairs"),
-    *("laborer", "apple tile", "bors"),
-)
-"""Actions after which one can tell where a figure will stand."""
-DISTANT: Final = ("end turn", "shields", "grail", "share", "turn", "pass", "keep", "go on")
-"""Actions that go on to other players or to a scoring: what they bring is told when it comes."""
-LEARNING: Final = ("decree look", "draw")
-"""Actions by which the seat learns something that it cannot know before."""
-BOUNDARIES: Final = ("turn", "round", "scoring", "final", "pile", "drew")
-"""Events after which what happens is no longer the doing of the option."""
+DIRECTION: Final = "direction"
+SPACES: Final = "spaces"
+"""The fields of an action that say where a figure walks, and how far; without the second it is one space."""
 
 
 class Outcome(NamedTuple):
@@ -47,14 +39,13 @@ class Trial:
         self.seat = int(observation.seat)
         self.seen = rules.resample(observation, Random(0))
 
-    def name_of(self, action: int) -> str:
-        """The name of an action's kind."""
-        return self.rules.action_specs[int(kind_of(action))].name
+    def spec_of(self, action: int) -> ActionSpec:
+        """What was declared of an action's kind."""
+        return self.rules.action_specs[int(kind_of(action))]
 
     def outcome(self, action: int) -> Outcome:
         """What an option would bring at once."""
-        name = self.name_of(action)
-        if name in DISTANT or name in LEARNING:
+        if not self.spec_of(action).foretold:
             return Outcome(0, ())
         state = self.seen.copy()
         journal = listen(state)
@@ -63,7 +54,7 @@ class Trial:
         events: list[Event] = []
         specs = self.rules.event_specs
         for event in journal.take():
-            if specs[int(event.kind)].name in BOUNDARIES:
+            if specs[int(event.kind)].boundary:
                 break
             if event.kind == POINTS_EVENT and event.seat == self.seat:
                 points += int(event.a)
@@ -73,7 +64,7 @@ class Trial:
 
     def leads(self, action: int) -> tuple[Lead, ...]:
         """Where an option would bring a figure, if it is about moving."""
-        if self.name_of(action) not in MOVING:
+        if not self.spec_of(action).moves:
             return ()
         rules = self.rules
         state = self.seen.copy()
@@ -96,9 +87,8 @@ class Trial:
         """The arrival that an action led to, and what its space would bring."""
         frame = int(top(after))
         figure, position = int(field(frame, 2)), int(field(frame, 3))
-        spec = self.rules.action_specs[int(kind_of(action))]
-        turned = choice or spec.name in ("move arthur", "move merlin")
-        way = int(field(action, 1))
+        way = self._way(action)
+        turned = choice or (way is not None and kind_of(action) != A_MOVE)
         gain, closed = self._gain(after, position)
         return Lead(
             space=position,
@@ -109,18 +99,21 @@ class Trial:
             closed=closed,
         )
 
+    def _way(self, action: int) -> int | None:
+        """The way round that an action goes, if it says so."""
+        spec = self.spec_of(action)
+        return action_field(spec, action, DIRECTION) if DIRECTION in spec.fields else None
+
     def _path(self, before: State, action: int, figure: int, position: int) -> tuple[int, ...]:
         """The spaces on the way, or only the last one where the figure does not walk."""
-        name = self.name_of(action)
-        if name == "move":
-            steps = int(spaces_of(before, top(before)))
-        elif name == "move merlin":
-            steps = int(field(action, 2))
-        elif name == "move arthur":
-            steps = 1
-        else:
+        spec, way = self.spec_of(action), self._way(action)
+        if way is None:
             return (position,)
-        start, way = figure_at(before, self.seat, figure), field(action, 1)
+        if kind_of(action) == A_MOVE:
+            steps = int(spaces_of(before, top(before)))
+        else:
+            steps = action_field(spec, action, SPACES) if SPACES in spec.fields else 1
+        start = figure_at(before, self.seat, figure)
         path = tuple(int(walk(self.rules, before, start, step, way)) for step in range(1, steps + 1))
         return path or (position,)
 

@@ -98,10 +98,17 @@ class HutOfReplacedManor(Listener):
 def build(builder: Builder) -> None:
     """Another pair of figures to swap, and another rule for huts."""
     kitchen = kitchen_of(builder.rules)
-    swap = builder.action("swap merlin arthur")
-    swapped = builder.event("merlin-arthur-swapped", (), "MORGANA-11")
+    swap = builder.action("swap merlin arthur", touches=("figure:merlin", "figure:arthur"))
+    swapped = builder.event(
+        "merlin-arthur-swapped", (), "MORGANA-11", touches=("figure:merlin", "figure:arthur"), echo=True
+    )
     kitchen.add_effect(SWAP_FIGURES, [swap], SwapMerlinAndArthur(swap, swapped))
-    hut_left = builder.event("hut-left-alone", ("cell",), "KNIGHT-12")
+    hut_left = builder.event("hut-left-alone", ("cell",), "KNIGHT-12", touches=("hut:{cell}", "cell:{cell}"))
     rules = TerritoriesWithHutsEmpty(kitchen, base_tables(builder.rules), arthur_of(builder.rules), hut_left)
     builder.replace_frame(int(kitchen.f_huts), "arthur_morgana", rules)
-    builder.listener(HutOfReplacedManor(kitchen, builder.event("hut-of-replaced-manor", ("cell",), "ARTHUR-11")))
+    builder.listener(
+        HutOfReplacedManor(
+            kitchen,
+            builder.event("hut-of-replaced-manor", ("cell",), "ARTHUR-11", touches=("hut:{cell}", "cell:{cell}")),
+        )
+    )

@@ -77,9 +77,9 @@ class DistrictDomain(Domain):
 
 def build(builder: Builder) -> None:
     """Hand the districts to the kitchen."""
-    gold = builder.action("witch gold")
-    apple = builder.action("witch apple")
-    mistletoe = builder.action("witch mistletoe")
+    gold = builder.action("witch gold", touches=("gold",))
+    apple = builder.action("witch apple", touches=("apple",))
+    mistletoe = builder.action("witch mistletoe", touches=("mistletoe",))
     kitchen_of(builder.rules).domain = DistrictDomain(
         city_of(builder.rules), purse_of(builder.rules), gold, apple, mistletoe
     )

@@ -63,7 +63,12 @@ class WhichMarker(FrameRules):
 def build(builder: Builder) -> None:
     """Hear when a marker goes home outside a scoring."""
     kitchen = kitchen_of(builder.rules)
-    stays = builder.event("dark-marker-stays", ("colour",), "MIX-7")
-    which = WhichMarker(kitchen, builder.action("without dark marker"), builder.action("with dark marker"), stays)
+    stays = builder.event("dark-marker-stays", ("colour",), "MIX-7", touches=("marker:{colour}",))
+    which = WhichMarker(
+        kitchen,
+        builder.action("without dark marker", touches=("marker:{frame_colour}",)),
+        builder.action("with dark marker", touches=("marker:{frame_colour}",)),
+        stays,
+    )
     frame = builder.frame("dark marker", ("colour",), "MIX-7", which)
     builder.listener(ToppedMarkerLeaves(kitchen, frame, stays))

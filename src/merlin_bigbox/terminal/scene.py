@@ -10,9 +10,9 @@ from merlin_bigbox.engine.base.goods import supply_open
 from merlin_bigbox.engine.base.tables import Tables, base_tables
 from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import POINTS
+from merlin_bigbox.engine.core.specs import ActionSpec
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game.game import Game
-from merlin_bigbox.game.trial import DISTANT, MOVING
 from merlin_bigbox.game.view import View, view
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.look import QUIET, Look
@@ -75,13 +75,17 @@ class Scene:
             return Text(str(count))
         return Text(f"({count})", style="bold red")
 
+    def spec_of(self, action: int) -> ActionSpec:
+        """What was declared of an action's kind."""
+        return self.game.rules.action_specs[int(kind_of(action))]
+
     def name_of(self, action: int) -> str:
         """The name of an action's kind."""
-        return self.game.rules.action_specs[int(kind_of(action))].name
+        return self.spec_of(action).name
 
     def destinations(self, action: int) -> list[int]:
         """The spaces whose action can follow this one, if it is about moving."""
-        if self.name_of(action) not in MOVING:
+        if not self.spec_of(action).moves:
             return []
         rules = self.game.rules
         trial = self.game.state.copy()
@@ -106,7 +110,7 @@ class Scene:
     def points_of(self, action: int) -> int:
         """The points that an action brings at once to the seat that is asked."""
         seat = self.game.decider
-        if seat is None or self.name_of(action) in DISTANT:
+        if seat is None or not self.spec_of(action).foretold:
             return 0
         trial = self.game.state.copy()
         self.game.rules.apply(trial, action)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.game.game import Game, LogEntry
-from merlin_bigbox.game.telling import TOLD_OF_SETUP, name_of, worth_telling
+from merlin_bigbox.game.telling import name_of, spec_of, worth_telling
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.look import QUIET, TITLE, Look
 
@@ -52,7 +52,7 @@ class Teller:
     def _join(self, paragraph: Text, event: Event, name: str) -> None:
         if paragraph:
             paragraph.append(" ")
-        elif name not in (*TOLD_OF_SETUP, *IN_ONE_LINE):
+        elif name not in IN_ONE_LINE and not spec_of(self.game, event).of_setup:
             paragraph.append_text(self.look.seat(int(event.seat))).append(" ")
         paragraph.append(self.words.event(event), style=TITLE if name == "points" else "")
 

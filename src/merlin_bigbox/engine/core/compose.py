@@ -93,7 +93,9 @@ class Builder:
         self.boards: list[str] = []
         """Which of the boards that the edition prints otherwise are in use (MIX-1), by its names for them."""
         self.overlays: list[tuple[str, str]] = []
-        self.rules.event_specs[POINTS_EVENT] = EventSpec("points", ("points", "reason"), ("points", "reason"), "")
+        self.rules.event_specs[POINTS_EVENT] = EventSpec(
+            "points", ("points", "reason"), ("points", "reason"), "", ("castle:{player}",)
+        )
 
     # --- state ---------------------------------------------------------------------------------------------------
 
@@ -183,20 +185,47 @@ class Builder:
         """What a module shows of itself."""
         self.rules.views[name] = view
 
-    def action(self, name: str, fields: tuple[str, ...] = (), kind: int = -1, *, reveals: bool = False) -> int:
-        """A kind of action and how it is written; `reveals` if it shows a card that others could not know."""
+    def action(
+        self,
+        name: str,
+        fields: tuple[str, ...] = (),
+        kind: int = -1,
+        *,
+        reveals: bool = False,
+        touches: tuple[str, ...] = (),
+        moves: bool = False,
+        arrives: bool = False,
+        foretold: bool = True,
+        says: str = "",
+        ends_in: str = "",
+    ) -> int:
+        """A kind of action, how it is written, and how it is shown: `specs.ActionSpec` explains each fact."""
         specs = self.rules.action_specs
         kind = self._kind("action", {k: s.name for k, s in specs.items()}, name, kind)
         names, types = declared(f"action {name}", fields, FIELDS_OF_ACTION)
-        specs[kind] = ActionSpec(name, names, types, reveals)
+        specs[kind] = ActionSpec(
+            name, names, types, reveals, touches, moves or arrives, arrives, foretold, says, ends_in
+        )
         return kind
 
-    def event(self, name: str, fields: tuple[str, ...], rule: str, kind: int = -1) -> int:
-        """A kind of event; its fields are declared like those of a frame."""
+    def event(
+        self,
+        name: str,
+        fields: tuple[str, ...],
+        rule: str,
+        kind: int = -1,
+        *,
+        touches: tuple[str, ...] = (),
+        echo: bool = False,
+        boundary: bool = False,
+        by_nobody: bool = False,
+        of_setup: bool = False,
+    ) -> int:
+        """A kind of event; its fields are declared like those of a frame, its facts are those of `specs.EventSpec`."""
         specs = self.rules.event_specs
         kind = self._kind("event", {k: s.name for k, s in specs.items()}, name, kind)
         names, types = declared(f"event {name}", fields, FIELDS_OF_EVENT)
-        specs[kind] = EventSpec(name, names, types, rule)
+        specs[kind] = EventSpec(name, names, types, rule, touches, echo, boundary, by_nobody, of_setup)
         return kind
 
     def reason(self, name: str, rule: str) -> int:

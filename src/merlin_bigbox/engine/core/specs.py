@@ -10,14 +10,26 @@ from merlin_bigbox.engine.core.packed import field
 
 
 class ActionSpec(NamedTuple):
-    """An action: its words in the notation, its fields, and whether it shows others a hidden card."""
+    """An action: its words in the notation, its fields, whether it shows others a hidden card, and how it is shown."""
 
     name: str
     fields: tuple[str, ...]
     """The names of the fields, in order."""
     types: tuple[str, ...]
     """The type of each field: how its values are written, such as `colour` or `face`."""
-    reveals: bool
+    reveals: bool = False
+    touches: tuple[str, ...] = ()
+    """Which parts of the board it speaks of, most specific first, such as `slot:{vassal}:{colour}`."""
+    moves: bool = False
+    """After it one can tell where a figure will stand."""
+    arrives: bool = False
+    """It moves a figure onto its space at once: clicking the space means it."""
+    foretold: bool = True
+    """What it brings can be told before: it neither goes on to others or to a scoring, nor shows anything new."""
+    says: str = ""
+    """The event that its label tells already."""
+    ends_in: str = ""
+    """The event whose first part of the board it touches, too: where a piece will stand."""
 
 
 class FrameSpec(NamedTuple):
@@ -30,12 +42,22 @@ class FrameSpec(NamedTuple):
 
 
 class EventSpec(NamedTuple):
-    """An event: its name, its fields after the seat, and the rule behind it."""
+    """An event: its name, its fields after the seat, the rule behind it, and how it is shown."""
 
     name: str
     fields: tuple[str, ...]
     types: tuple[str, ...]
     rule: str
+    touches: tuple[str, ...] = ()
+    """Which parts of the board it speaks of, most specific first."""
+    echo: bool = False
+    """It says no more than the label of the option that caused it."""
+    boundary: bool = False
+    """What happens after it is no longer the doing of the option."""
+    by_nobody: bool = False
+    """It is no player's doing."""
+    of_setup: bool = False
+    """It is worth telling in the setup, too, of which most is seen at a glance."""
 
 
 class ReasonSpec(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from merlin_bigbox.game.modules import Elements, Kind, sentence
+from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.modules.arthur.picts import RING_BONUS
 
@@ -67,30 +67,3 @@ PIECES: tuple[Kind, ...] = (
     ("ring", "ARTHUR-8"),
     ("pict", "ARTHUR-12"),
 )
-ACTIONS: Elements = {
-    "arthur": ("die:arthur",),
-    "flag plus": ("good:flag:{plus_minus_one}",),
-    "flag minus": ("good:flag:{plus_minus_one}",),
-    "flag switch": ("good:flag:{switch}", "figure:{figure}"),
-    "move arthur": ("figure:arthur",),
-    "activate": ("vassal:{vassal}",),
-    "signet": ("card:{card}", "ring"),
-    "stairs": ("figure:knight:{asked}",),
-    "move merlin": ("figure:merlin",),
-    "replace": ("cell:{cell}",),
-    "chance pict": (),
-    "pict": ("pict:{pict}",),
-    "settle": ("cell:{cell}",),
-    "keep": ("cell:{cell}",),
-}
-EVENTS: Elements = {
-    "flag-plus-minus": ("castle:{player}",),
-    "activated": ("slot:{vassal}:{colour}", "principality:{colour}"),
-    "ring-taken": ("ring", "castle:{player}"),
-    "pict-open": ("pict:{pict}",),
-    "pict-taken": ("pict:{pict}", "castle:{player}"),
-    "pict-sum": ("castle:{player}",),
-    "manor-replaced": ("cell:{cell}", "castle:{seat}"),
-    "thinned": ("cell:{cell}",),
-}
-OF_NOBODY: tuple[str, ...] = ("pict-open",)

@@ -34,12 +34,27 @@ class CaerleonModule(Module):
         city = City()
         builder.rules.shared[CITY] = city
         builder.field_type(DISTRICT_FIELD, DISTRICT_NAMES)
-        city.placed = builder.event("district-placed", ("colour", "district"), "CITY-1")
-        city.duty_done = builder.event("district-duty", ("vassal", "district"), "CITY-5")
+        city.placed = builder.event(
+            "district-placed",
+            ("colour", "district"),
+            "CITY-1",
+            touches=("district:{district}", "principality:{colour}"),
+            by_nobody=True,
+        )
+        city.duty_done = builder.event(
+            "district-duty", ("vassal", "district"), "CITY-5", touches=("district:{district}",)
+        )
         self._place(builder, city)
         self._duties(builder, city)
         who = builder.frame(
-            "eviction", ("vassal", "colour"), "CITY-3", WhoGoesHome(builder.action("send home", ("seat", "vassal")))
+            "eviction",
+            ("vassal", "colour"),
+            "CITY-3",
+            WhoGoesHome(
+                builder.action(
+                    "send home", ("seat", "vassal"), touches=("slot:{vassal}:{frame_colour}", "castle:{seat}")
+                )
+            ),
         )
         builder.eviction(TwoSlots(who))
         for message in (
@@ -74,9 +89,9 @@ class CaerleonModule(Module):
 
     def _duties(self, builder: Builder, city: City) -> None:
         purse = purse_of(builder.rules)
-        exchange = Exchange(purse, builder.action("return gold"), builder.action("stop exchanging"))
+        exchange = Exchange(purse, builder.action("return gold", touches=("gold",)), builder.action("stop exchanging"))
         asked = builder.frame("district exchange", ("left:number", "again:yes"), "CITY-7", exchange)
-        taken = ForGood(purse, builder.action("claim gold"))
+        taken = ForGood(purse, builder.action("claim gold", touches=("gold",), says="gold-taken"))
         exchange.for_good = builder.frame("exchanged good", ("good", "colour", "may_reclaim:yes"), "CITY-7", taken)
         city.exchanged = exchange.for_good
         exchange.for_gold = builder.frame("exchanged gold", (), "CITY-7", ForGold())

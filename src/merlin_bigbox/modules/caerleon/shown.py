@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import DISTRICTS
-from merlin_bigbox.game.modules import Elements, Kind
+from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
 RULES: Final = {
@@ -61,18 +61,3 @@ def guide(words: Words) -> CaerleonGuide:
 
 SLICE = CaerleonSlice
 PIECES: tuple[Kind, ...] = (("district", "CITY-1"),)
-ACTIONS: Elements = {
-    "chance district": (),
-    "return gold": ("gold",),
-    "stop exchanging": (),
-    "claim gold": ("gold",),
-    "send home": lambda values: (
-        f"slot:{values['vassal']}:{values['frame_colour']}",
-        f"castle:{values['seat']}",
-    ),
-}
-EVENTS: Elements = {
-    "district-placed": ("district:{district}", "principality:{colour}"),
-    "district-duty": ("district:{district}",),
-}
-OF_NOBODY: tuple[str, ...] = ("district-placed",)

@@ -37,13 +37,21 @@ class DecreesModule(Module):
 
     def _looking(self, builder: Builder, decrees: Decrees) -> None:
         looking = Looking()
-        looking.look = builder.action("decree look", reveals=True)
+        looking.look = builder.action("decree look", reveals=True, touches=("decrees:{frame_colour}",), foretold=False)
         looking.duty = builder.action("decree duty")
-        looking.take = builder.action("decree take", ("decree",), reveals=True)
+        looking.take = builder.action("decree take", ("decree",), reveals=True, touches=("decree:{decree}",))
         looking.dealt = builder.action("chance decrees", STACK_OF_FOUR)
-        looking.looked = builder.event("decree-looked", ("colour",), "DECREE-2")
-        looking.saw = builder.event("decree-saw", ("decree", "colour"), "DECREE-2")
-        looking.took = builder.event("decree-took", ("decree", "colour"), "DECREE-3")
+        looking.looked = builder.event("decree-looked", ("colour",), "DECREE-2", touches=("decrees:{colour}",))
+        looking.saw = builder.event(
+            "decree-saw", ("decree", "colour"), "DECREE-2", touches=("decree:{decree}", "decrees:{colour}")
+        )
+        looking.took = builder.event(
+            "decree-took",
+            ("decree", "colour"),
+            "DECREE-3",
+            touches=("decree:{decree}", "decrees:{colour}", "castle:{player}"),
+            echo=True,
+        )
         looking.reason = builder.reason("decrees", "DECREE-3")
         looking.ask = builder.frame("decree", ("vassal", "colour"), "DECREE-2", LookOrDuty(decrees, looking))
         looking.deal = builder.frame("decree stack", ("colour",), "DECREE-1", DealStack(decrees, looking))
@@ -54,13 +62,15 @@ class DecreesModule(Module):
 
     def _spending(self, builder: Builder, decrees: Decrees) -> None:
         spend = SpendDecrees(decrees)
-        spend.die = builder.action("decree die", TURNED)
-        spend.chosen = builder.action("decree chosen", TURNED)
-        spend.good = builder.action("decree claim", ("good", "colour"))
-        spend.marker = builder.action("decree marker", ("colour",))
+        spend.die = builder.action("decree die", TURNED, touches=("die:{die}",))
+        spend.chosen = builder.action("decree chosen", TURNED, touches=("die:{die}",))
+        spend.good = builder.action("decree claim", ("good", "colour"), touches=("stock:{good}:{colour}",))
+        spend.marker = builder.action(
+            "decree marker", ("colour",), touches=("marker:{colour}", "principality:{colour}")
+        )
         spend.points = builder.action("decree points")
-        spend.spent = builder.event("decree-spent", ("number",), "DECREE-4")
-        spend.turned = builder.event("decree-die", TURNED, "DECREE-4")
+        spend.spent = builder.event("decree-spent", ("number",), "DECREE-4", touches=("castle:{player}",), echo=True)
+        spend.turned = builder.event("decree-die", TURNED, "DECREE-4", touches=("castle:{player}",), echo=True)
         spend.reason = builder.reason("decrees-spent", "DECREE-4")
         actions = [int(kind) for kind in (spend.die, spend.chosen, spend.good, spend.marker, spend.points)]
         builder.free_action(actions, spend)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from merlin_bigbox.game.modules import Elements, Kind, die_element, sentence
+from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 
 
@@ -55,22 +55,3 @@ def guide(words: Words) -> DecreesGuide:
 
 SLICE = DecreesSlice
 PIECES: tuple[Kind, ...] = (("decree", "DECREE-4"), ("decree-stack", "DECREE-2"))
-ACTIONS: Elements = {
-    "decree look": ("decrees:{frame_colour}",),
-    "decree duty": (),
-    "decree take": ("decree:{decree}",),
-    "chance decrees": (),
-    "decree die": die_element,
-    "decree chosen": die_element,
-    "decree claim": ("stock:{good}:{colour}",),
-    "decree marker": ("marker:{colour}", "principality:{colour}"),
-    "decree points": (),
-}
-EVENTS: Elements = {
-    "decree-looked": ("decrees:{colour}",),
-    "decree-saw": ("decree:{decree}", "decrees:{colour}"),
-    "decree-took": ("decree:{decree}", "decrees:{colour}", "castle:{player}"),
-    "decree-spent": ("castle:{player}",),
-    "decree-die": ("castle:{player}",),
-}
-OF_NOBODY: tuple[str, ...] = ()

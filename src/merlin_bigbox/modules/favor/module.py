@@ -34,34 +34,48 @@ class FavorModule(Module):
         boards = FavorBoards(tables.ring, self.edition.colours)
         self._pieces(builder, boards)
         builder.field_type("element", ELEMENTS)
-        boards.learned = builder.event("favor-learned", ("vassal", "number"), "FAVOR-3")
-        boards.turned_down = builder.event("favor-used", ("vassal",), "FAVOR-6")
-        boards.turned_up = builder.event("favor-restored", (), "FAVOR-6")
+        boards.learned = builder.event(
+            "favor-learned", ("vassal", "number"), "FAVOR-3", touches=("castle:{player}", "favor:{vassal}:{number}")
+        )
+        boards.turned_down = builder.event(
+            "favor-used", ("vassal",), "FAVOR-6", touches=("castle:{player}", "favor:{vassal}:3"), echo=True
+        )
+        boards.turned_up = builder.event("favor-restored", (), "FAVOR-6", touches=("castle:{player}",))
 
         points = builder.action("favor points")
-        learn = builder.action("favor ability", ("vassal", "number"))
+        learn = builder.action("favor ability", ("vassal", "number"), touches=("favor:{vassal}:{number}", "seal"))
         further = builder.reason("favor", "FAVOR-4")
         reward = RewardChoice(boards, tables, points, learn, further)
         builder.replace_frame(F_REWARD, "favor", reward)
 
-        send = builder.action("favor send", ("vassal", "colour"))
+        send = builder.action(
+            "favor send",
+            ("vassal", "colour"),
+            touches=("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:{vassal}:2"),
+        )
         builder.space_offer([send], DeployAnywhere(boards, send))
 
-        again = builder.action("favor build")
+        again = builder.action("favor build", touches=("favor:builder:3",))
         twice = BuildTwice(boards, again)
         twice.second = builder.frame("favor build", ("space",), "FAVOR-7", SecondBuild())
         builder.after_change([again], twice)
 
-        traitor = builder.action("favor traitor", ("colour",))
-        dropped = builder.event("traitor-dropped", ("colour",), "FAVOR-8")
+        traitor = builder.action("favor traitor", ("colour",), touches=("traitor:{colour}", "favor:shield_bearer:3"))
+        dropped = builder.event(
+            "traitor-dropped", ("colour",), "FAVOR-8", touches=("own traitor:{colour}", "castle:{player}")
+        )
         drop = DropTraitor(boards, traitor, builder.reason("favor-traitor", "FAVOR-8"), dropped)
         builder.free_action([traitor], drop)
         builder.defence([traitor], drop)
 
-        score = builder.action("favor score", ("element",))
+        score = builder.action("favor score", ("element",), touches=("favor:flag_bearer:3",))
         builder.space_offer([score], ScoreAnyElement(boards, score, builder.reason("favor-score", "FAVOR-9")))
 
-        first = builder.action("favor deploy", ("vassal", "colour"))
+        first = builder.action(
+            "favor deploy",
+            ("vassal", "colour"),
+            touches=("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:lady:3"),
+        )
         lady = DeployTwice(boards, first)
         lady.second = builder.frame("favor deploy", (), "FAVOR-10", SecondDeployment())
         builder.space_offer([first], lady)

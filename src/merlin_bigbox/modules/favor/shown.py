@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import VASSALS
-from merlin_bigbox.game.modules import Elements, Kind, sentence
+from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 
 ROW_RULES: Final = {1: "FAVOR-4", 2: "FAVOR-5"}
@@ -56,19 +56,3 @@ def guide(words: Words) -> FavorGuide:
 
 SLICE = FavorSlice
 PIECES: tuple[Kind, ...] = (("seal", "FAVOR-2"), ("favor-board", "FAVOR-1"))
-ACTIONS: Elements = {
-    "favor points": (),
-    "favor ability": ("favor:{vassal}:{number}", "seal"),
-    "favor send": ("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:{vassal}:2"),
-    "favor build": ("favor:builder:3",),
-    "favor traitor": ("traitor:{colour}", "favor:shield_bearer:3"),
-    "favor score": ("favor:flag_bearer:3",),
-    "favor deploy": ("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:lady:3"),
-}
-EVENTS: Elements = {
-    "traitor-dropped": ("own traitor:{colour}", "castle:{player}"),
-    "favor-learned": ("castle:{player}", "favor:{vassal}:{number}"),
-    "favor-used": ("castle:{player}", "favor:{vassal}:3"),
-    "favor-restored": ("castle:{player}",),
-}
-OF_NOBODY: tuple[str, ...] = ()

@@ -37,17 +37,21 @@ class GoldModule(Module):
         purse = Purse()
         builder.rules.shared[PURSE] = purse
         self._pieces(builder, purse)
-        purse.gold_taken = builder.event("gold-taken", ("number",), "GOLD-4")
-        purse.gold_paid = builder.event("gold-paid", ("number",), "GOLD-2")
-        purse.mistletoe_taken = builder.event("mistletoe-taken", (), "GOLD-4")
-        purse.mistletoe_used = builder.event("mistletoe-used", ("requirement",), "GOLD-3")
-        change = builder.action("gold", TURNED)
-        chosen = builder.action("gold chosen", TURNED)
-        changed = builder.event("die-changed", TURNED, "GOLD-2")
+        purse.gold_taken = builder.event("gold-taken", ("number",), "GOLD-4", touches=("gold", "castle:{player}"))
+        purse.gold_paid = builder.event(
+            "gold-paid", ("number",), "GOLD-2", touches=("gold", "castle:{player}"), echo=True
+        )
+        purse.mistletoe_taken = builder.event("mistletoe-taken", (), "GOLD-4", touches=("mistletoe", "castle:{player}"))
+        purse.mistletoe_used = builder.event(
+            "mistletoe-used", ("requirement",), "GOLD-3", touches=("mistletoe", "castle:{player}"), echo=True
+        )
+        change = builder.action("gold", TURNED, touches=("die:{die}", "gold"))
+        chosen = builder.action("gold chosen", TURNED, touches=("die:{die}", "gold"))
+        changed = builder.event("die-changed", TURNED, "GOLD-2", touches=("castle:{player}",), echo=True)
         builder.free_action([change, chosen], ChangeDie(purse, change, chosen, changed))
-        builder.aid(Mistletoe(purse, builder.action("mistletoe", ("need",))))
-        apple = builder.action("gain apple")
-        mistletoe = builder.action("gain mistletoe")
+        builder.aid(Mistletoe(purse, builder.action("mistletoe", ("need",), touches=("mistletoe",))))
+        apple = builder.action("gain apple", touches=("apple",), says="apple")
+        mistletoe = builder.action("gain mistletoe", touches=("mistletoe",), says="mistletoe-taken")
         purse.gain_apple = apple
         purse.gain_mistletoe = mistletoe
         builder.space("gold", "GOLD-4", GoldSpace(purse))

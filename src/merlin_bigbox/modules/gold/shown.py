@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from merlin_bigbox.game.modules import Elements, Kind, die_element
+from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
 
@@ -31,18 +31,3 @@ def guide(words: Words) -> GoldGuide:
 
 SLICE = GoldSlice
 PIECES: tuple[Kind, ...] = (("gold", "GOLD-2"), ("mistletoe", "GOLD-3"))
-ACTIONS: Elements = {
-    "gold": lambda values: (*die_element(values), "gold"),
-    "gold chosen": lambda values: (*die_element(values), "gold"),
-    "mistletoe": ("mistletoe",),
-    "gain apple": ("apple",),
-    "gain mistletoe": ("mistletoe",),
-}
-EVENTS: Elements = {
-    "gold-taken": ("gold", "castle:{player}"),
-    "gold-paid": ("gold", "castle:{player}"),
-    "mistletoe-taken": ("mistletoe", "castle:{player}"),
-    "mistletoe-used": ("mistletoe", "castle:{player}"),
-    "die-changed": ("castle:{player}",),
-}
-OF_NOBODY: tuple[str, ...] = ()

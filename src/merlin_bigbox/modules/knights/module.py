@@ -62,7 +62,7 @@ class KnightsModule(Module):
         builder.field_type("ally", ALLY_NAMES)
         builder.field_type("victory", VICTORY_NAMES)
         self._pieces(builder, allies)
-        allies.used = builder.event("ally-tile", ("ally",), "KNIGHT-2")
+        allies.used = builder.event("ally-tile", ("ally",), "KNIGHT-2", touches=("ally:{ally}",), echo=True)
         self._setup(builder, allies)
         _movement(builder, allies)
         _vassals_and_goods(builder, allies)
@@ -97,8 +97,10 @@ class KnightsModule(Module):
 
     def _setup(self, builder: Builder, allies: Allies) -> None:
         """The stacks in turn: chosen by the seats, or dealt by chance (KNIGHT-1)."""
-        joined = builder.event("ally-joined", ("ally",), "KNIGHT-1")
-        marshal = builder.event("marshal", ("colour",), "KNIGHT-6")
+        joined = builder.event(
+            "ally-joined", ("ally",), "KNIGHT-1", touches=("ally:{ally}", "castle:{player}"), of_setup=True
+        )
+        marshal = builder.event("marshal", ("colour",), "KNIGHT-6", touches=("principality:{colour}", "ally:lancelot"))
         a = _stack(self.edition.allies.a)
         b = _stack(self.edition.allies.b)
         if RANDOM_ALLIES in builder.variants:
@@ -106,7 +108,7 @@ class KnightsModule(Module):
             stack_a = builder.frame("deal ally a", (), "KNIGHT-1", DealAlly(allies, a, deal, joined))
             stack_b = builder.frame("deal ally b", (), "KNIGHT-1", DealAlly(allies, b, deal, joined))
         else:
-            choose = builder.action("ally", ("ally",))
+            choose = builder.action("ally", ("ally",), touches=("ally:{ally}",))
             stack_a = builder.frame("draft a", (), "KNIGHT-1", Draft(allies, a, choose, joined))
             stack_b = builder.frame("draft b", (), "KNIGHT-1", Draft(allies, b, choose, joined))
         setup = AllySetup(allies, base_tables(builder.rules), stack_a, stack_b, marshal)
@@ -117,8 +119,12 @@ class KnightsModule(Module):
         points = self.edition.allies
         gareth = builder.reason("gareth", "KNIGHT-7")
         geraint = builder.reason("geraint", "KNIGHT-8")
-        builder.listener(Gareth(allies, gareth, builder.event("gareth-tile", ("colour",), "KNIGHT-7")))
-        builder.listener(Geraint(allies, geraint, builder.event("geraint-tile", ("victory",), "KNIGHT-8")))
+        builder.listener(
+            Gareth(allies, gareth, builder.event("gareth-tile", ("colour",), "KNIGHT-7", touches=("ally:gareth",)))
+        )
+        builder.listener(
+            Geraint(allies, geraint, builder.event("geraint-tile", ("victory",), "KNIGHT-8", touches=("ally:geraint",)))
+        )
         builder.ending(GarethLine(allies, vector(list(points.gareth_points)), gareth))
         builder.ending(GeraintLine(allies, vector(list(points.geraint_points)), geraint))
 
@@ -128,12 +134,12 @@ def _stack(stack: tuple[Ally, ...]) -> vec[i64]:
 
 
 def _movement(builder: Builder, allies: Allies) -> None:
-    tristram = builder.action("tristram", TURNED)
-    gawain = builder.action("gawain", TURNED)
-    bors = builder.action("bors", ("colour",))
-    turned = builder.event("tristram", TURNED, "KNIGHT-3")
+    tristram = builder.action("tristram", TURNED, touches=("die:{die}", "ally:tristram"))
+    gawain = builder.action("gawain", TURNED, touches=("die:{die}", "ally:gawain"))
+    bors = builder.action("bors", ("colour",), touches=("ally:bors", "principality:{colour}"), arrives=True)
+    turned = builder.event("tristram", TURNED, "KNIGHT-3", touches=("ally:tristram", "castle:{player}"), echo=True)
     builder.free_action([tristram], Tristram(allies, tristram, turned))
-    turned = builder.event("gawain", TURNED, "KNIGHT-5")
+    turned = builder.event("gawain", TURNED, "KNIGHT-5", touches=("ally:gawain", "castle:{player}"), echo=True)
     builder.free_action([gawain], Gawain(allies, gawain, turned))
     builder.move_change([bors], Bors(allies, bors))
 
@@ -141,29 +147,58 @@ def _movement(builder: Builder, allies: Allies) -> None:
 def _vassals_and_goods(builder: Builder, allies: Allies) -> None:
     builder.space_offer([], Lamorak(allies))
     builder.listener(Lancelot(allies))
-    galahad = builder.action("galahad", ("good", "colour"))
-    influence = builder.action("galahad influence", ("good", "colour"))
+    galahad = builder.action("galahad", ("good", "colour"), touches=("stock:{good}:{colour}", "ally:galahad"))
+    influence = builder.action(
+        "galahad influence", ("good", "colour"), touches=("stock:{good}:{colour}", "ally:galahad")
+    )
     builder.claim_alternative([galahad], Galahad(allies, galahad))
     builder.space_offer([influence], GalahadInfluence(allies, influence))
 
 
 def _missions(builder: Builder, allies: Allies) -> None:
-    recoloured = builder.event("recoloured", ("requirement", "colour"), "KNIGHT-13")
-    builder.aid(Percival(allies, builder.action("percival", ("need", "colour")), recoloured))
-    swap = builder.action("bedivere", ("given:card", "taken:card"), reveals=True)
-    swapped = builder.event("cards-swapped", ("given:card", "taken:card"), "KNIGHT-14")
+    recoloured = builder.event(
+        "recoloured", ("requirement", "colour"), "KNIGHT-13", touches=("castle:{player}",), echo=True
+    )
+    builder.aid(
+        Percival(
+            allies,
+            builder.action("percival", ("need", "colour"), touches=("ally:percival", "principality:{colour}")),
+            recoloured,
+        )
+    )
+    swap = builder.action(
+        "bedivere",
+        ("given:card", "taken:card"),
+        reveals=True,
+        touches=("card:{given}", "card:{taken}", "ally:bedivere"),
+    )
+    swapped = builder.event(
+        "cards-swapped",
+        ("given:card", "taken:card"),
+        "KNIGHT-14",
+        touches=("card:{given}", "card:{taken}", "ally:bedivere"),
+    )
     builder.free_action([swap], Bedivere(allies, base_tables(builder.rules), swap, swapped))
 
 
 def _scoring(builder: Builder, allies: Allies) -> None:
-    laid = builder.event("castle", ("cell",), "KNIGHT-11")
-    allies.castle_gone = builder.event("castle-gone", ("cell",), "KNIGHT-12")
-    castle = CastleChoice(allies, base_tables(builder.rules), builder.action("castle"), laid)
+    laid = builder.event("castle", ("cell",), "KNIGHT-11", touches=("cell:{cell}", "ally:gaheris"))
+    allies.castle_gone = builder.event("castle-gone", ("cell",), "KNIGHT-12", touches=("cell:{cell}", "ally:gaheris"))
+    castle = CastleChoice(allies, base_tables(builder.rules), builder.action("castle", touches=("ally:gaheris",)), laid)
     builder.listener(Gaheris(allies, builder.frame("castle", ("cell",), "KNIGHT-11", castle)))
     builder.manor_weight(CastleWeight(allies))
-    kay = KayChoice(allies, builder.action("kay"), builder.event("kay-added", ("colour",), "KNIGHT-15"))
+    kay = KayChoice(
+        allies,
+        builder.action("kay", touches=("ally:kay",)),
+        builder.event("kay-added", ("colour",), "KNIGHT-15", touches=("marker:{colour}", "ally:kay"), echo=True),
+    )
     builder.listener(Kay(allies, builder.frame("kay", ("colour",), "KNIGHT-15", kay)))
-    builder.influence_weight(KayWeight(allies, builder.event("kay-back", ("colour", "number"), "KNIGHT-15")))
+    builder.influence_weight(
+        KayWeight(
+            allies,
+            builder.event("kay-back", ("colour", "number"), "KNIGHT-15", touches=("marker:{colour}", "ally:kay")),
+        )
+    )
 
 
 def make(edition: Edition) -> Module:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import ALLIES_WITH_TILES
-from merlin_bigbox.game.modules import Elements, Kind, die_element
+from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
 RULES: Final = (
@@ -76,32 +76,3 @@ PIECES: tuple[Kind, ...] = (
     ("castle-tile", "KNIGHT-11"),
     ("kay-tile", "KNIGHT-15"),
 )
-ACTIONS: Elements = {
-    "ally": ("ally:{ally}",),
-    "chance ally": (),
-    "tristram": lambda values: (*die_element(values), "ally:tristram"),
-    "gawain": lambda values: (*die_element(values), "ally:gawain"),
-    "bors": ("ally:bors", "principality:{colour}"),
-    "galahad": ("stock:{good}:{colour}", "ally:galahad"),
-    "galahad influence": ("stock:{good}:{colour}", "ally:galahad"),
-    "percival": ("ally:percival", "principality:{colour}"),
-    "bedivere": ("card:{given}", "card:{taken}", "ally:bedivere"),
-    "castle": ("ally:gaheris",),
-    "kay": ("ally:kay",),
-}
-EVENTS: Elements = {
-    "recoloured": ("castle:{player}",),
-    "ally-tile": ("ally:{ally}",),
-    "ally-joined": ("ally:{ally}", "castle:{player}"),
-    "marshal": ("principality:{colour}", "ally:lancelot"),
-    "tristram": ("ally:tristram", "castle:{player}"),
-    "gawain": ("ally:gawain", "castle:{player}"),
-    "gareth-tile": ("ally:gareth",),
-    "geraint-tile": ("ally:geraint",),
-    "cards-swapped": ("card:{given}", "card:{taken}", "ally:bedivere"),
-    "castle": ("cell:{cell}", "ally:gaheris"),
-    "castle-gone": ("cell:{cell}", "ally:gaheris"),
-    "kay-added": ("marker:{colour}", "ally:kay"),
-    "kay-back": ("marker:{colour}", "ally:kay"),
-}
-OF_NOBODY: tuple[str, ...] = ()

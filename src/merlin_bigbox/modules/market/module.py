@@ -48,7 +48,7 @@ class MarketModule(Module):
         _goods(builder, stall)
         _apple_tiles(builder, stall)
         _plus(builder, stall)
-        laborer = builder.action("laborer", ("face",))
+        laborer = builder.action("laborer", ("face",), touches=("held:laborer:{face}",), moves=True)
         builder.source([laborer], Laborers(stall, laborer))
         builder.listener(LaborersLeave(stall))
         builder.deck(Belonging(stall))
@@ -98,25 +98,45 @@ class MarketModule(Module):
 
 
 def _events(builder: Builder, stall: Stall) -> None:
-    stall.tile_back = builder.event("market-tile-back", ("good", "colour"), "MARKET-3")
-    stall.plus_placed = builder.event("plus-placed", ("colour",), "MARKET-4")
-    stall.plus_back = builder.event("plus-back", ("colour", "number"), "MARKET-4")
-    stall.laborer_used = builder.event("laborer-used", ("face",), "MARKET-5")
-    stall.laborer_back = builder.event("laborer-back", ("face",), "MARKET-5")
-    stall.apple_tile_set = builder.event("apple-tile-set", ("face",), "MARKET-7")
-    stall.apple_tile_ignored = builder.event("apple-tile-ignored", ("requirement",), "MARKET-7")
+    stall.tile_back = builder.event(
+        "market-tile-back", ("good", "colour"), "MARKET-3", touches=("market:{good}:{colour}", "castle:{player}")
+    )
+    stall.plus_placed = builder.event("plus-placed", ("colour",), "MARKET-4", touches=("marker:{colour}",), echo=True)
+    stall.plus_back = builder.event(
+        "plus-back", ("colour", "number"), "MARKET-4", touches=("marker:{colour}", "market:plus")
+    )
+    stall.laborer_used = builder.event(
+        "laborer-used", ("face",), "MARKET-5", touches=("market:laborer:{face}", "castle:{player}"), echo=True
+    )
+    stall.laborer_back = builder.event(
+        "laborer-back", ("face",), "MARKET-5", touches=("market:laborer:{face}", "castle:{player}")
+    )
+    stall.apple_tile_set = builder.event(
+        "apple-tile-set", ("face",), "MARKET-7", touches=("market:apple-tile", "castle:{player}"), echo=True
+    )
+    stall.apple_tile_ignored = builder.event(
+        "apple-tile-ignored", ("requirement",), "MARKET-7", touches=("market:apple-tile", "castle:{player}"), echo=True
+    )
 
 
 def _buying(builder: Builder, stall: Stall) -> None:
     buy = Buy(stall, purse_of(builder.rules))
-    buy.tile = builder.action("buy", ("good", "colour"))
-    buy.plus = builder.action("buy plus")
-    buy.apple_tile = builder.action("buy apple tile")
-    buy.laborer = builder.action("buy laborer", ("face",))
-    buy.bought_tile = builder.event("bought-tile", ("good", "colour"), "MARKET-2")
-    buy.bought_plus = builder.event("bought-plus", (), "MARKET-2")
-    buy.bought_apple_tile = builder.event("bought-apple-tile", (), "MARKET-2")
-    buy.bought_laborer = builder.event("bought-laborer", ("face",), "MARKET-2")
+    buy.tile = builder.action("buy", ("good", "colour"), touches=("market:{good}:{colour}",))
+    buy.plus = builder.action("buy plus", touches=("market:plus",))
+    buy.apple_tile = builder.action("buy apple tile", touches=("market:apple-tile",))
+    buy.laborer = builder.action("buy laborer", ("face",), touches=("market:laborer:{face}",))
+    buy.bought_tile = builder.event(
+        "bought-tile", ("good", "colour"), "MARKET-2", touches=("market:{good}:{colour}", "castle:{player}"), echo=True
+    )
+    buy.bought_plus = builder.event(
+        "bought-plus", (), "MARKET-2", touches=("market:plus", "castle:{player}"), echo=True
+    )
+    buy.bought_apple_tile = builder.event(
+        "bought-apple-tile", (), "MARKET-2", touches=("market:apple-tile", "castle:{player}"), echo=True
+    )
+    buy.bought_laborer = builder.event(
+        "bought-laborer", ("face",), "MARKET-2", touches=("market:laborer:{face}", "castle:{player}"), echo=True
+    )
     builder.free_action([int(buy.tile), int(buy.plus), int(buy.apple_tile), int(buy.laborer)], buy)
     builder.listener(NextTurn(stall))
 
@@ -125,28 +145,31 @@ def _goods(builder: Builder, stall: Stall) -> None:
     listener = TileReturns(stall)
     returned = Returned(stall)
     listener.returned = builder.frame("market good returned", ("good", "colour"), "MARKET-3", returned)
-    tile = builder.action("give tile")
-    piece = builder.action("give piece")
+    tile = builder.action("give tile", touches=("held:tile:{frame_good}:{frame_colour}",))
+    piece = builder.action("give piece", touches=("good:{frame_good}:{frame_colour}",))
     returned.ask = builder.frame("tile or piece", ("good", "colour"), "MARKET-3", TileOrPiece(stall, tile, piece))
     builder.listener(listener)
 
 
 def _apple_tiles(builder: Builder, stall: Stall) -> None:
-    change = builder.action("apple tile", ("face",))
+    change = builder.action("apple tile", ("face",), touches=("held:apple-tile",), moves=True)
     builder.move_change([change], AppleTileChange(stall, change))
-    builder.aid(AppleTileAid(stall, builder.action("mistletoe tile", ("need",))))
+    builder.aid(AppleTileAid(stall, builder.action("mistletoe tile", ("need",), touches=("held:apple-tile",))))
     builder.ending(AppleTilesLine(stall, builder.reason("apple-tiles", "MARKET-7")))
 
 
 def _plus(builder: Builder, stall: Stall) -> None:
     listener = MarkerComesOrGoes(stall)
     placed = MarkerPlaced(stall)
-    plus = builder.action("plus")
-    without = builder.action("without plus")
+    plus = builder.action("plus", touches=("held:plus",))
+    without = builder.action("without plus", touches=("marker:{frame_colour}",))
     listener.placed = builder.frame("marker for plus", ("colour",), "MARKET-4", placed)
     placed.ask = builder.frame("plus token", ("colour",), "MARKET-4", PlusOrNot(stall, plus))
     listener.left = builder.frame(
-        "which marker left", ("colour",), "MIX-7", WithPlusOrWithout(stall, without, builder.action("with plus"))
+        "which marker left",
+        ("colour",),
+        "MIX-7",
+        WithPlusOrWithout(stall, without, builder.action("with plus", touches=("marker:{frame_colour}", "held:plus"))),
     )
     builder.listener(listener)
     builder.influence_weight(PlusWeight(stall))

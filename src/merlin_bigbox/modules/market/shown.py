@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from merlin_bigbox.game.modules import Elements, Kind
+from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
 PRICE: Final = 1
@@ -70,31 +70,3 @@ PIECES: tuple[Kind, ...] = (
     ("apple-tile", "MARKET-7"),
     ("laborer", "MARKET-5"),
 )
-ACTIONS: Elements = {
-    "buy": ("market:{good}:{colour}",),
-    "buy plus": ("market:plus",),
-    "buy apple tile": ("market:apple-tile",),
-    "buy laborer": ("market:laborer:{face}",),
-    "give tile": ("held:tile:{frame_good}:{frame_colour}",),
-    "give piece": ("good:{frame_good}:{frame_colour}",),
-    "apple tile": ("held:apple-tile",),
-    "mistletoe tile": ("held:apple-tile",),
-    "plus": ("held:plus",),
-    "without plus": ("marker:{frame_colour}",),
-    "with plus": ("marker:{frame_colour}", "held:plus"),
-    "laborer": ("held:laborer:{face}",),
-}
-EVENTS: Elements = {
-    "market-tile-back": ("market:{good}:{colour}", "castle:{player}"),
-    "plus-placed": ("marker:{colour}",),
-    "plus-back": ("marker:{colour}", "market:plus"),
-    "laborer-used": ("market:laborer:{face}", "castle:{player}"),
-    "laborer-back": ("market:laborer:{face}", "castle:{player}"),
-    "apple-tile-set": ("market:apple-tile", "castle:{player}"),
-    "apple-tile-ignored": ("market:apple-tile", "castle:{player}"),
-    "bought-tile": ("market:{good}:{colour}", "castle:{player}"),
-    "bought-plus": ("market:plus", "castle:{player}"),
-    "bought-apple-tile": ("market:apple-tile", "castle:{player}"),
-    "bought-laborer": ("market:laborer:{face}", "castle:{player}"),
-}
-OF_NOBODY: tuple[str, ...] = ()

@@ -111,9 +111,11 @@ def _run(first: int, size: int) -> list[int]:
 
 def _setup(builder: Builder, kitchen: Kitchen) -> None:
     """Tokens with the modules, dice with the dice (MORGANA-1, ALL-4)."""
-    laid = builder.event("cauldron-token", ("face:number", "effect"), "MORGANA-1")
+    laid = builder.event(
+        "cauldron-token", ("face:number", "effect"), "MORGANA-1", touches=("cauldron:{face}",), by_nobody=True
+    )
     token = LayToken(kitchen, builder.action("chance token", ("token:number", "effect")), laid)
-    rolled = builder.event("pentagrams", ("pips",), "MORGANA-1")
+    rolled = builder.event("pentagrams", ("pips",), "MORGANA-1", by_nobody=True)
     dice = Pentagrams(kitchen, builder.action("chance pentagrams", FOUR_FACES), rolled)
     builder.start_with(MODULE_STAGE, pack(builder.frame("cauldron token", ("cauldron:number",), "MORGANA-1", token)))
     kitchen.f_pentagrams = builder.frame("pentagrams", (), "MORGANA-1", dice)
@@ -121,68 +123,114 @@ def _setup(builder: Builder, kitchen: Kitchen) -> None:
 
 
 def _dice(builder: Builder, kitchen: Kitchen, purse: Purse, reason: int) -> None:
-    morgana = builder.action("morgana", ("face",))
-    builder.source([morgana], MorganaDice(kitchen, morgana, builder.event("morgana-die", ("face",), "MORGANA-2")))
+    morgana = builder.action("morgana", ("face",), touches=("die:morgana:{face}",))
+    builder.source(
+        [morgana],
+        MorganaDice(
+            kitchen,
+            morgana,
+            builder.event(
+                "morgana-die", ("face",), "MORGANA-2", touches=("die:morgana:{face}", "castle:{player}"), echo=True
+            ),
+        ),
+    )
     use = UseDie(
         kitchen,
         purse,
-        builder.action("poisoned apple"),
-        builder.action("horn"),
-        builder.action("cauldron", ("face:number",)),
-        builder.event("cauldron", ("face:number",), "MORGANA-8"),
+        builder.action("poisoned apple", touches=("poison",)),
+        builder.action("horn", touches=("horn",)),
+        builder.action("cauldron", ("face:number",), touches=("cauldron:{face}",)),
+        builder.event("cauldron", ("face:number",), "MORGANA-8", touches=("cauldron:{face}",), echo=True),
     )
     kitchen.f_die = builder.frame("morgana die", (), "MORGANA-2", use)
     kitchen.f_done = builder.frame("kitchen done", (), "ALL-6", Done())
-    payment = HornPayment(kitchen, purse, builder.action("horn gold"), builder.action("horn material", ("colour",)))
+    payment = HornPayment(
+        kitchen,
+        purse,
+        builder.action("horn gold", touches=("gold",)),
+        builder.action("horn material", ("colour",), touches=("good:material:{colour}",), says="returned"),
+    )
     kitchen.f_payment = builder.frame("horn payment", ("left:number",), "MORGANA-6", payment)
-    taken = builder.event("horn", (), "MORGANA-6")
+    taken = builder.event("horn", (), "MORGANA-6", touches=("horn", "castle:{player}"))
     kitchen.f_horn = builder.frame("take horn", (), "MORGANA-6", TakeHorn(kitchen, taken, reason))
-    kitchen.e_apple = builder.event("poisoned-apple", (), "MORGANA-4")
-    own = builder.action("poison", ("die", "face"))
-    chosen = builder.action("poison chosen", ("die", "face"))
-    with_morgana = builder.action("poison morgana", ("face",))
+    kitchen.e_apple = builder.event("poisoned-apple", (), "MORGANA-4", touches=("poison", "castle:{player}"), echo=True)
+    own = builder.action("poison", ("die", "face"), touches=("die:{die}", "poison"))
+    chosen = builder.action("poison chosen", ("die", "face"), touches=("die:{die}", "poison"))
+    with_morgana = builder.action("poison morgana", ("face",), touches=("die:morgana:{face}", "poison"))
     builder.free_action([own, chosen, with_morgana], PoisonedApple(kitchen, own, chosen, with_morgana))
-    swap = builder.action("poison swap", ("seat", "die", "face"))
-    swapped = builder.event("poisoned", ("given:face", "seat", "taken:face"), "MORGANA-5")
+    swap = builder.action("poison swap", ("seat", "die", "face"), touches=("own die:{die}", "other castle:{seat}"))
+    swapped = builder.event(
+        "poisoned",
+        ("given:face", "seat", "taken:face"),
+        "MORGANA-5",
+        touches=("castle:{player}", "castle:{seat}"),
+        echo=True,
+    )
     kitchen.f_poison = builder.frame("poison", ("mine:number", "given:face"), "MORGANA-5", Swap(kitchen, swap, swapped))
 
 
 def _cauldrons(builder: Builder, kitchen: Kitchen) -> None:
-    moved = builder.event("morgana-moved", ("colour",), "MORGANA-8")
-    walk = Walk(kitchen, builder.action("morgana to", ("colour",)), moved)
+    moved = builder.event(
+        "morgana-moved", ("colour",), "MORGANA-8", touches=("figure:morgana", "principality:{colour}")
+    )
+    walk = Walk(
+        kitchen, builder.action("morgana to", ("colour",), touches=("principality:{colour}", "figure:morgana")), moved
+    )
     kitchen.f_walk = builder.frame("move morgana", ("cauldron:number",), "MORGANA-8", walk)
     kitchen.f_effect = builder.frame("cauldron effect", ("face:number", "effect"), "MORGANA-8", UseEffect(kitchen))
-    turned = builder.event("token-turned", ("face:number", "effect"), "MORGANA-8")
+    turned = builder.event(
+        "token-turned", ("face:number", "effect"), "MORGANA-8", touches=("cauldron:{face}",), by_nobody=True
+    )
     kitchen.f_turn_over = builder.frame("turn token over", ("cauldron:number",), "MORGANA-8", TurnOver(kitchen, turned))
 
 
 def _effects(builder: Builder, kitchen: Kitchen, purse: Purse) -> None:
-    bewitch = builder.action("bewitch", ("seat", "die", "face", "new_face:face"))
-    bewitched = builder.event("bewitched", ("seat", "face", "new_face:face"), "MORGANA-10")
+    bewitch = builder.action(
+        "bewitch", ("seat", "die", "face", "new_face:face"), touches=("own die:{die}", "other castle:{seat}")
+    )
+    bewitched = builder.event(
+        "bewitched", ("seat", "face", "new_face:face"), "MORGANA-10", touches=("castle:{seat}",), echo=True
+    )
     kitchen.add_effect(k.BEWITCH, [bewitch], Bewitch(bewitch, bewitched))
-    swap = builder.action("swap knights", ("seat",))
-    swapped = builder.event("knights-swapped", ("seat",), "MORGANA-11")
+    swap = builder.action("swap knights", ("seat",), touches=("figure:knight:{seat}", "castle:{seat}"))
+    swapped = builder.event(
+        "knights-swapped",
+        ("seat",),
+        "MORGANA-11",
+        touches=("figure:knight:{player}", "figure:knight:{seat}"),
+        echo=True,
+    )
     kitchen.add_effect(k.SWAP_FIGURES, [swap], SwapKnights(swap, swapped))
     kitchen.add_effect(k.SELL_GOODS, [A_RETURN], SellGoods(kitchen, purse))
     kitchen.f_sell = builder.frame("sell second good", ("good", "colour"), "MORGANA-12", SellSecond(kitchen))
     kitchen.f_sold = builder.frame("goods sold", (), "MORGANA-12", Sold(purse))
-    buy = builder.action("buy goods")
+    buy = builder.action("buy goods", touches=("gold",))
     kitchen.add_effect(k.BUY_GOODS, [buy], BuyGoods(kitchen, purse, buy))
     kitchen.f_buy = builder.frame("buy goods", ("left:number",), "MORGANA-13", BuyOne(kitchen))
-    hut = builder.action("hut", ("cell",))
-    kitchen.add_effect(k.WITCH_HUT, [hut], BuildHut(kitchen, hut, builder.event("hut", ("cell",), "MORGANA-14")))
-    dark = builder.action("dark influence", ("colour",))
-    kitchen.e_marker = builder.event("morgana-marker", ("colour", "on_top:yes"), "MORGANA-16")
+    hut = builder.action("hut", ("cell",), touches=("hut:{cell}", "cell:{cell}"))
+    kitchen.add_effect(
+        k.WITCH_HUT,
+        [hut],
+        BuildHut(kitchen, hut, builder.event("hut", ("cell",), "MORGANA-14", touches=("hut:{cell}", "cell:{cell}"))),
+    )
+    dark = builder.action("dark influence", ("colour",), touches=("marker:{colour}", "principality:{colour}"))
+    kitchen.e_marker = builder.event(
+        "morgana-marker", ("colour", "on_top:yes"), "MORGANA-16", touches=("marker:{colour}",)
+    )
     kitchen.add_effect(k.DARK_INFLUENCE, [dark], DarkInfluence(kitchen, dark))
 
 
 def _scoring(builder: Builder, kitchen: Kitchen) -> None:
     """Huts' manors leave right after the environs scoring, before anything else of it (MIX-10)."""
     builder.manor_weight(HutWeight(kitchen, builder.reason("huts", "MORGANA-14")))
-    kitchen.e_manor_back = builder.event("hut-manor-back", ("cell", "with_hut:yes"), "MORGANA-14")
+    kitchen.e_manor_back = builder.event(
+        "hut-manor-back", ("cell", "with_hut:yes"), "MORGANA-14", touches=("cell:{cell}",)
+    )
     kitchen.f_huts = builder.frame("huts leave", (), "MORGANA-14", HutsLeave(kitchen))
     builder.scoring_step(int(kitchen.f_huts), after=F_ENVIRONS)
-    back = builder.event("morgana-markers-back", ("colour", "number"), "MORGANA-16")
+    back = builder.event(
+        "morgana-markers-back", ("colour", "number"), "MORGANA-16", touches=("marker:{colour}",), by_nobody=True
+    )
     builder.influence_weight(MorganaWeight(kitchen, back))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from merlin_bigbox.edition.words import CAULDRON_EFFECTS
-from merlin_bigbox.game.modules import Elements, Kind, Values, die_element, sentence
+from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 
 
@@ -67,13 +67,6 @@ def guide(words: Words) -> MorganaGuide:
     return MorganaGuide(tuple(found))
 
 
-def _die_of_seat(values: Values) -> tuple[str, ...]:
-    """A die of one's own, or the castle of the other player."""
-    if values["seat"] == values["asked"]:
-        return die_element(values)
-    return (f"castle:{values['seat']}",)
-
-
 SLICE = MorganaSlice
 PIECES: tuple[Kind, ...] = (
     ("morgana", "MORGANA-9"),
@@ -84,51 +77,3 @@ PIECES: tuple[Kind, ...] = (
     ("hut", "MORGANA-14"),
     ("morgana-marker", "MORGANA-16"),
 )
-ACTIONS: Elements = {
-    "chance token": (),
-    "chance pentagrams": (),
-    "morgana": ("die:morgana:{face}",),
-    "poisoned apple": ("poison",),
-    "horn": ("horn",),
-    "cauldron": ("cauldron:{face}",),
-    "horn gold": ("gold",),
-    "horn material": ("good:material:{colour}",),
-    "poison": lambda values: (*die_element(values), "poison"),
-    "poison chosen": lambda values: (*die_element(values), "poison"),
-    "poison morgana": ("die:morgana:{face}", "poison"),
-    "poison swap": _die_of_seat,
-    "morgana to": ("principality:{colour}", "figure:morgana"),
-    "bewitch": _die_of_seat,
-    "swap knights": ("figure:knight:{seat}", "castle:{seat}"),
-    "buy goods": ("gold",),
-    "hut": ("hut:{cell}", "cell:{cell}"),
-    "dark influence": ("marker:{colour}", "principality:{colour}"),
-    "swap merlin arthur": ("figure:merlin", "figure:arthur"),
-    "witch gold": ("gold",),
-    "witch apple": ("apple",),
-    "witch mistletoe": ("mistletoe",),
-    "without dark marker": ("marker:{frame_colour}",),
-    "with dark marker": ("marker:{frame_colour}",),
-}
-EVENTS: Elements = {
-    "cauldron-token": ("cauldron:{face}",),
-    "pentagrams": (),
-    "morgana-die": ("die:morgana:{face}", "castle:{player}"),
-    "cauldron": ("cauldron:{face}",),
-    "horn": ("horn", "castle:{player}"),
-    "poisoned-apple": ("poison", "castle:{player}"),
-    "poisoned": ("castle:{player}", "castle:{seat}"),
-    "morgana-moved": ("figure:morgana", "principality:{colour}"),
-    "token-turned": ("cauldron:{face}",),
-    "bewitched": ("castle:{seat}",),
-    "knights-swapped": ("figure:knight:{player}", "figure:knight:{seat}"),
-    "hut": ("hut:{cell}", "cell:{cell}"),
-    "morgana-marker": ("marker:{colour}",),
-    "hut-manor-back": ("cell:{cell}",),
-    "hut-left-alone": ("hut:{cell}", "cell:{cell}"),
-    "hut-of-replaced-manor": ("hut:{cell}", "cell:{cell}"),
-    "morgana-markers-back": ("marker:{colour}",),
-    "merlin-arthur-swapped": ("figure:merlin", "figure:arthur"),
-    "dark-marker-stays": ("marker:{colour}",),
-}
-OF_NOBODY: tuple[str, ...] = ("cauldron-token", "pentagrams", "token-turned", "morgana-markers-back")

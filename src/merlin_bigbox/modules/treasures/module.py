@@ -41,14 +41,21 @@ class TreasuresModule(Module):
         treasury = Treasury(self.edition)
         builder.rules.shared[TREASURES] = treasury
         builder.field_type(SHOWN_FIELD, SHOWN)
-        treasury.was_removed = builder.event("treasure-removed", ("tile",), "TREASURE-1")
-        treasury.staff_taken = builder.event("staff-taken", (), "TREASURE-3")
+        treasury.was_removed = builder.event("treasure-removed", ("tile",), "TREASURE-1", by_nobody=True)
+        treasury.staff_taken = builder.event("staff-taken", (), "TREASURE-3", touches=("staff", "castle:{player}"))
         bonus = TreasureBonus(
-            treasury, builder.action("claim both", ("colour",)), builder.reason("treasures", "TREASURE-4")
+            treasury,
+            builder.action("claim both", ("colour",), touches=("principality:{colour}",)),
+            builder.reason("treasures", "TREASURE-4"),
         )
         asked = builder.frame("treasure", ("tile",), "TREASURE-2", bonus)
-        marker_given = builder.event("marker-given", ("colour",), "TREASURE-6")
-        give = GiveBack(builder.action("return marker", ("colour",)), marker_given)
+        marker_given = builder.event(
+            "marker-given", ("colour",), "TREASURE-6", touches=("marker:{colour}", "castle:{player}")
+        )
+        give = GiveBack(
+            builder.action("return marker", ("colour",), touches=("marker:{colour}",), says="marker-given"),
+            marker_given,
+        )
         given = builder.frame("give back", (f"first:{SHOWN_FIELD}", f"second:{SHOWN_FIELD}"), "TREASURE-6", give)
         bonus.discards = builder.frame("give backs", ("tile", "done:number"), "TREASURE-6", Discards(treasury, given))
         self._tiles(builder, treasury, asked)

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.engine.base.tables import base_tables
-from merlin_bigbox.game.modules import Elements, Kind, sentence
+from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.modules.treasures.tiles import tile_of
 
@@ -68,14 +68,3 @@ def guide(words: Words) -> TreasuresGuide:
 
 SLICE = TreasuresSlice
 PIECES: tuple[Kind, ...] = (("treasure", "TREASURE-2"), ("neutral-staff", "TREASURE-3"))
-ACTIONS: Elements = {
-    "claim both": ("principality:{colour}",),
-    "return marker": ("marker:{colour}",),
-    "chance remove": (),
-}
-EVENTS: Elements = {
-    "marker-given": ("marker:{colour}", "castle:{player}"),
-    "treasure-removed": (),
-    "staff-taken": ("staff", "castle:{player}"),
-}
-OF_NOBODY: tuple[str, ...] = ("treasure-removed",)
