@@ -307,7 +307,9 @@ export interface Prompt {
  * of the board it touches, most specific first (see game/elements.py): clicking one of them means this option, if
  * no other offered option has it. `points` is what it brings or costs the seat at once; `effects` tells in words what
  * else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card.
- * `beside` marks what stands beside the main choice of the moment (BASE-20): free actions and changes of a move. */
+ * `group` tells what it stands together with: "dice" begin a turn, "extras" stand beside the main choice of the moment
+ * (BASE-20), as "flags" and "missions" do; all others are the "choice". `beside` marks free actions and changes of a
+ * move, whatever their group. `ends_turn` marks the option that ends one's turn. */
 export interface Option {
   action: string;
   kind: string;
@@ -318,6 +320,8 @@ export interface Option {
   effects: string[];
   secret: boolean;
   beside: boolean;
+  group: "choice" | "dice" | "extras" | "flags" | "missions";
+  ends_turn: boolean;
 }
 
 /** Where an option would bring a figure: the space, the way round, and what its action would bring at once.
@@ -469,11 +473,23 @@ export interface PlayerView {
   hand: (number | null)[];
 }
 
-/** A principality: its stock, the markers of each seat and the vassals by seat. */
+/** Equal pieces that lie together: a kind of good and its colour, or a piece without a colour. */
+export interface StockView {
+  piece: string;
+  colour: string | null;
+  count: number;
+}
+
+/** A principality: what lies there, the markers of each seat and the vassals by seat.
+ *
+ * `cover` is the name of what lies on it in its place, if anything (`places` of the guide tells of it). `stock` counts
+ * the goods of its colour, wherever they are kept; `keeps` is what is kept here. */
 export interface PrincipalityView {
   colour: string;
   emblem: string;
+  cover: string | null;
   stock: Record<string, number>;
+  keeps: StockView[];
   markers: Record<string, number>;
   vassals: Record<string, string>;
 }
@@ -487,7 +503,15 @@ export interface TileView {
   manor: string | null;
 }
 
-/** The whole table as one seat sees it, or a spectator. */
+/** A figure on the round table: its element, which piece it is, the seat of a knight, and where it stands. */
+export interface FigureView {
+  element: string;
+  piece: string;
+  seat: string | null;
+  space: number;
+}
+
+/** The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game. */
 export interface View {
   viewer: string | null;
   at: number;
@@ -507,6 +531,8 @@ export interface View {
   players: PlayerView[];
   principalities: PrincipalityView[];
   environs: TileView[];
+  figures: FigureView[];
+  winners: string[];
   modules: Record<string, Record<string, unknown>>;
 }
 
@@ -608,13 +634,16 @@ export interface Guide {
   cards: CardGuide[];
   tiles: TileGuide[];
   reasons: ReasonGuide[];
+  rounds: number;
+  scorings: number[];
+  places: WordGuide[];
   modules: Record<string, Record<string, unknown>>;
 }
 
 /** Arthur in a view; lists are in the order of the seats, a seat is its number, Picts are their numbers.
  *
  * `arthur` is the space he stands on; `dice` the face of each seat's Arthur die, 0 once it is used; `stack` how many
- * Picts are still face down. */
+ * Picts are still face down; `sums` what each seat's Picts and the signet ring are worth together in a scoring. */
 export interface ArthurSlice {
   arthur: number;
   signet_ring: number | null;
@@ -622,6 +651,7 @@ export interface ArthurSlice {
   open_picts: number[];
   stack: number;
   picts: number[][];
+  sums: number[];
 }
 
 /** A Pict: its value, and its bonus as parts for an icon and in words. */
@@ -635,10 +665,9 @@ export interface PictGuide {
   text: string;
 }
 
-/** All Picts, and how much the signet ring adds to their sum in a scoring. */
+/** All Picts. */
 export interface ArthurGuide {
   picts: PictGuide[];
-  ring_bonus: number;
 }
 
 /** The districts in a view, in the order of the colours; null while one is still to be placed. */

@@ -32,6 +32,8 @@ const option = {
   effects: [],
   secret: false,
   beside: false,
+  group: "dice" as const,
+  ends_turn: false,
 };
 const mine: Prompt = {
   seat: "red",

@@ -21,7 +21,15 @@ beforeEach(() => language.use("en"));
 afterEach(cleanup);
 
 function option(action: string, ...elements: string[]): Option {
-  const rest = { leads: [], points: 0, effects: [], secret: false, beside: false };
+  const rest = {
+    leads: [],
+    points: 0,
+    effects: [],
+    secret: false,
+    beside: false,
+    group: "choice" as const,
+    ends_turn: false,
+  };
   return { action, kind: action, label: action, elements, ...rest };
 }
 function line(at: number, by: string | null, kind = "moved", seat: string | null = by): LogLine {

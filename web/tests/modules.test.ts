@@ -4,12 +4,11 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { language, LANGUAGES } from "../src/lib/i18n.svelte";
 import { Stage } from "../src/lib/stage.svelte";
-import { sums } from "../src/modules/arthur/sums";
 import { homes, stacks } from "../src/modules/decrees/known";
 import { diceByFace } from "../src/modules/morgana/counting";
 import { MODULES, slice } from "../src/modules/scene";
 import { reward } from "../src/modules/treasures/rewards";
-import type { ArthurGuide, ArthurSlice, Guide, Option, Prompt, View } from "../src/wire";
+import type { Guide, Option, Prompt, View } from "../src/wire";
 import ModulesAtTable from "./ModulesAtTable.svelte";
 
 // A whole table is drawn for each: a busy machine may take its time.
@@ -138,15 +137,6 @@ test.each(LANGUAGES)("all messages are there in %s", async (lang) => {
   const { container } = show(moment("all-4-late"));
   expect(container.innerHTML).not.toMatch(/>modules-|"modules-/);
   await language.use("en");
-});
-
-test("the signet ring adds to the sum of the Picts", () => {
-  const seen = { picts: [[1, 2], []], signet_ring: 1 } as unknown as ArthurSlice;
-  const words = {
-    picts: [1, 2].map((id) => ({ id, value: id * 2 })),
-    ring_bonus: 3,
-  } as unknown as ArthurGuide;
-  expect(sums(seen, words)).toEqual([6, 3]);
 });
 
 test("equal Morgana dice are one choice", () => {

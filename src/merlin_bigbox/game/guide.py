@@ -9,6 +9,7 @@ import msgspec
 from merlin_bigbox.edition import Edition, Mission, accepted_colours
 from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
 from merlin_bigbox.engine.base.names import RING
+from merlin_bigbox.engine.base.rounds import LAST_ROUND, ends_with_scoring
 from merlin_bigbox.engine.base.tables import Tables, base_tables
 from merlin_bigbox.game.guide_parts import (
     CardGuide,
@@ -97,8 +98,16 @@ def guide(options: GameOptions, edition: Edition, lang: str) -> Guide:
         reasons=tuple(
             ReasonGuide(spec.name, words.reason(index), spec.rule) for index, spec in enumerate(rules.reason_specs)
         ),
+        rounds=int(LAST_ROUND),
+        scorings=tuple(number for number in range(1, int(LAST_ROUND) + 1) if ends_with_scoring(number)),
+        places=tuple(place for _, part in parts for place in getattr(part, "places", _nowhere)(words)),
         modules={name: msgspec.to_builtins(part.guide(words)) for name, part in parts},
     )
+
+
+def _nowhere(_words: Words) -> tuple[WordGuide, ...]:
+    """Most modules lay nothing onto the principalities."""
+    return ()
 
 
 def _space(words: Words, position: int) -> SpaceGuide:

@@ -116,4 +116,9 @@ class Guide(msgspec.Struct, frozen=True):
     cards: tuple[CardGuide, ...]
     tiles: tuple[TileGuide, ...]
     reasons: tuple[ReasonGuide, ...]
+    rounds: int
+    scorings: tuple[int, ...]
+    """The rounds that end with a scoring."""
+    places: tuple[WordGuide, ...]
+    """What may lie on a principality in its place (`cover` in the view)."""
     modules: dict[str, dict[str, Any]]

@@ -19,7 +19,7 @@ Kind = tuple[str, str]
 
 
 class Shown(Protocol):
-    """What the file offers."""
+    """What the file offers. `places(words)`, what may lie on a principality in its place, is there only if needed."""
 
     __name__: str
     SLICE: type[msgspec.Struct]

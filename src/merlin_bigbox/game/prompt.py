@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT
+from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT, Ruleset
 from merlin_bigbox.engine.core.specs import ActionSpec, action_field, event_values
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.elements import elements_of, elements_of_event
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
-from merlin_bigbox.game.shown import Option, Prompt
+from merlin_bigbox.game.shown import Group, Option, Prompt
 from merlin_bigbox.game.trial import Outcome, Trial
 from merlin_bigbox.game.words import Words
 
@@ -47,6 +48,7 @@ def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool)
         elements = (*(f"space:{lead.space}" for lead in leads), *elements)
     outcome = trial.outcome(action)
     elements = (*_end(words, spec, outcome), *elements)
+    beside = int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE)
     return Option(
         action=notation.write(rules, action),
         kind=spec.name,
@@ -56,8 +58,21 @@ def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool)
         points=outcome.points,
         effects=() if brief else _effects(words, action, outcome),
         secret=spec.reveals,
-        beside=int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE),
+        beside=beside,
+        group=_group(rules, int(kind_of(action)), beside=beside),
+        ends_turn=int(kind_of(action)) == A_END_TURN,
     )
+
+
+def _group(rules: Ruleset, kind: int, *, beside: bool) -> Group:
+    """What the option stands together with."""
+    if rules.source_of[kind] in rules.sources:
+        return "dice"
+    if rules.action_specs[kind].name.startswith("flag "):
+        return "flags"
+    if kind == A_MISSION:
+        return "missions"
+    return "extras" if beside else "choice"
 
 
 def _end(words: Words, spec: ActionSpec, outcome: Outcome) -> tuple[str, ...]:

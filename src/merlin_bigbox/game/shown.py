@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+Group = Literal["dice", "choice", "missions", "flags", "extras"]
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -28,7 +32,9 @@ class Option(msgspec.Struct, frozen=True):
     of the board it touches, most specific first (see game/elements.py): clicking one of them means this option, if
     no other offered option has it. `points` is what it brings or costs the seat at once; `effects` tells in words what
     else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card.
-    `beside` marks what stands beside the main choice of the moment (BASE-20): free actions and changes of a move.
+    `group` tells what it stands together with: "dice" begin a turn, "extras" stand beside the main choice of the moment
+    (BASE-20), as "flags" and "missions" do; all others are the "choice". `beside` marks free actions and changes of a
+    move, whatever their group. `ends_turn` marks the option that ends one's turn.
     """
 
     action: str
@@ -40,6 +46,8 @@ class Option(msgspec.Struct, frozen=True):
     effects: tuple[str, ...] = ()
     secret: bool = False
     beside: bool = False
+    group: Group = "choice"
+    ends_turn: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -35,12 +35,26 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: tuple[int | None, ...]
 
 
+class StockView(msgspec.Struct, frozen=True):
+    """Equal pieces that lie together: a kind of good and its colour, or a piece without a colour."""
+
+    piece: str
+    colour: str | None
+    count: int
+
+
 class PrincipalityView(msgspec.Struct, frozen=True):
-    """A principality: its stock, the markers of each seat and the vassals by seat."""
+    """A principality: what lies there, the markers of each seat and the vassals by seat.
+
+    `cover` is the name of what lies on it in its place, if anything (`places` of the guide tells of it). `stock` counts
+    the goods of its colour, wherever they are kept; `keeps` is what is kept here.
+    """
 
     colour: str
     emblem: str
+    cover: str | None
     stock: dict[str, int]
+    keeps: tuple[StockView, ...]
     markers: dict[str, int]
     vassals: dict[str, str]
 
@@ -55,8 +69,17 @@ class TileView(msgspec.Struct, frozen=True):
     manor: str | None
 
 
+class FigureView(msgspec.Struct, frozen=True):
+    """A figure on the round table: its element, which piece it is, the seat of a knight, and where it stands."""
+
+    element: str
+    piece: str
+    seat: str | None
+    space: int
+
+
 class View(msgspec.Struct, frozen=True):
-    """The whole table as one seat sees it, or a spectator."""
+    """The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game."""
 
     viewer: str | None
     at: int
@@ -76,6 +99,8 @@ class View(msgspec.Struct, frozen=True):
     players: tuple[PlayerView, ...]
     principalities: tuple[PrincipalityView, ...]
     environs: tuple[TileView, ...]
+    figures: tuple[FigureView, ...]
+    winners: tuple[str, ...]
     modules: dict[str, dict[str, Any]]
 
 
@@ -110,6 +135,8 @@ def view(game: Game, seat: int | None) -> View:
         players=tuple(_player(state, owner, ids) for owner in range(players)),
         principalities=tuple(_principality(game, state, colour) for colour in range(n.COLOURS)),
         environs=tuple(_tile(game, state, cell) for cell in range(at.CELLS) if cells[at.TILE + cell] > 0),
+        figures=_figures(game, state),
+        winners=tuple(SEAT_NAMES[seat] for seat in game.winners),
         modules={name: slice_.describe(game.rules, state, seen.seat) for name, slice_ in game.rules.views.items()},
     )
 
@@ -144,6 +171,19 @@ def _player(state: State, seat: int, ids: list[int]) -> PlayerView:
     )
 
 
+def _figures(game: Game, state: State) -> tuple[FigureView, ...]:
+    """The knights, Merlin and the figures of the modules, in the order in which they share a space."""
+    seats = range(game.options.players)
+    knights = [(f"knight:{SEAT_NAMES[seat]}", int(state.cells[at.KNIGHT + seat])) for seat in seats]
+    figures = [*knights, ("merlin", int(state.cells[at.MERLIN]))]
+    for part in game.rules.views.values():
+        figures.extend(part.figures(game.rules, state))
+    return tuple(
+        FigureView(f"figure:{name}", name.partition(":")[0], name.partition(":")[2] or None, space)
+        for name, space in figures
+    )
+
+
 def _by_colour(state: State, first: int) -> dict[str, int]:
     counts = {name: int(state.cells[first + colour]) for colour, name in enumerate(COLOUR_NAMES)}
     return {name: count for name, count in counts.items() if count > 0}
@@ -164,10 +204,17 @@ def _principality(game: Game, state: State, colour: int) -> PrincipalityView:
         for seat in seats
         if cells[at.VASSAL + seat * n.VASSALS + vassal] == colour + 1
     }
+    stock = {name: int(cells[at.STOCK + kind * n.COLOURS + colour]) for kind, name in enumerate(GOOD_NAMES)}
+    keeps = [(name, COLOUR_NAMES[colour], count) for name, count in stock.items()]
+    cover = next(filter(None, (part.cover(game.rules, state, colour) for part in game.rules.views.values())), None)
     return PrincipalityView(
         colour=COLOUR_NAMES[colour],
         emblem=game.edition.emblems[colour],
-        stock={name: int(cells[at.STOCK + kind * n.COLOURS + colour]) for kind, name in enumerate(GOOD_NAMES)},
+        cover=None if cover is None else cover.name,
+        stock=stock,
+        keeps=tuple(
+            StockView(name, of or None, count) for name, of, count in (keeps if cover is None else cover.keeps)
+        ),
         markers={seat: count for seat, count in markers.items() if count > 0},
         vassals=vassals,
     )

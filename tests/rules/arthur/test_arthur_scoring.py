@@ -61,6 +61,14 @@ def test_highest_and_lowest_sum_of_picts() -> None:
 
 
 @rule("ARTHUR-31")
+def test_the_table_shows_the_sums_before_the_scoring() -> None:
+    """ARTHUR-31: what the Picts of each seat are worth together, the signet ring counted."""
+    scenario = picts(Scenario(3, ARTHUR).seat("red"), 29, 28, 1)
+    position = ring(picts(scenario.seat("yellow"), 30, 8), "yellow").turn("blue")
+    assert position.rules.views["arthur"].describe(position.rules, position.state, -1)["sums"] == [11, 12, 0]
+
+
+@rule("ARTHUR-31")
 def test_all_with_the_highest_gain_and_all_with_the_lowest_lose() -> None:
     """ARTHUR-31: ties share nothing; no Pict counts 0; who is between gets nothing."""
     scenario = picts(Scenario(4, ARTHUR).seat("red"), 3)

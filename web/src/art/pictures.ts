@@ -11,6 +11,14 @@ const APPLE =
   "M50 32C40 22 14 24 11 51C9 75 29 95 42 93C46 92 48 90 50 90C52 90 54 92 58 93C71 95 91 75 89 51C86 24 60 22 50 32Z";
 const STAR = "M50 6L62 36L94 38L69 58L78 90L50 72L22 90L31 58L6 38L38 36Z";
 
+const COIN: readonly Layer[] = [
+  ["edge", circle(50, 50, 46)],
+  ["gold-piece", circle(50, 50, 41)],
+  ["gold-dark", circle(50, 50, 31), 4],
+  ["gold-dark", "M34 64L30 40L42 50L50 34L58 50L70 40L66 64Z"],
+  ["shine", "M16 44C20 26 34 16 50 14C36 20 26 32 24 46Z"],
+];
+
 export const PICTURES: Readonly<Record<string, readonly Layer[]>> = {
   shield: [
     ["c", SHIELD],
@@ -132,13 +140,8 @@ export const PICTURES: Readonly<Record<string, readonly Layer[]>> = {
     ["edge", "M34 32L66 32M34 44L66 44M34 56L54 56", 5],
     ["wax", circle(62, 66, 10)],
   ],
-  coin: [
-    ["edge", circle(50, 50, 46)],
-    ["gold-piece", circle(50, 50, 41)],
-    ["gold-dark", circle(50, 50, 31), 4],
-    ["gold-dark", "M34 64L30 40L42 50L50 34L58 50L70 40L66 64Z"],
-    ["shine", "M16 44C20 26 34 16 50 14C36 20 26 32 24 46Z"],
-  ],
+  coin: COIN,
+  gold: COIN,
   mistletoe: [
     ["edge", "M50 4C48 22 48 36 52 52", 6],
     [

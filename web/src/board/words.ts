@@ -2,7 +2,7 @@
 
 import { language, t } from "../lib/i18n.svelte";
 import type { Stage } from "../lib/stage.svelte";
-import type { CardGuide, ColourGuide, PlayerView, WordGuide } from "../wire";
+import type { CardGuide, ColourGuide, PlayerView, PrincipalityView, WordGuide } from "../wire";
 
 const NO_WORD: Omit<WordGuide, "name" | "title"> = { about: "", rule: "", letter: "" };
 const found = (words: readonly WordGuide[], name: string): WordGuide =>
@@ -25,6 +25,11 @@ export function cardOf(stage: Stage, id: number): CardGuide | undefined {
 export function arms(stage: Stage, name: string): { colour: string; emblem: string; letter: string } {
   const { emblem, letter } = colourOf(stage, name);
   return { colour: name, emblem, letter };
+}
+
+/** How a principality is called, or what lies on it. */
+export function placeOf(stage: Stage, principality: PrincipalityView): WordGuide | undefined {
+  return stage.guide.places.find((place) => place.name === principality.cover);
 }
 
 /** The sign of a player: the letter of the seat. */

@@ -1,6 +1,6 @@
 // What the panels ask of the table: a module's part of the view and of the guide, and words for what can be pointed at.
 
-import { letterOf, nameOf, shownPlayer } from "../board/words";
+import { letterOf, nameOf, placeOf, shownPlayer } from "../board/words";
 import type { Stage } from "../lib/stage.svelte";
 import type * as wire from "../wire";
 
@@ -61,11 +61,11 @@ export function seated(stage: Stage): Seated[] {
   }));
 }
 
-/** How a principality is called, or the district that lies on it. */
+/** How a principality is called, or what lies on it. */
 export function placeName(stage: Stage, index: number): string {
-  const name = slice(stage, "caerleon")?.districts[index];
-  const district = name ? guide(stage, "caerleon").districts.find((known) => known.name === name) : undefined;
-  return district?.title ?? stage.guide.colours[index]?.principality ?? "";
+  const principality = stage.view.principalities[index];
+  const place = principality && placeOf(stage, principality);
+  return place?.title ?? stage.guide.colours[index]?.principality ?? "";
 }
 
 /** The number of a cell of the environs, as the modules count them. */

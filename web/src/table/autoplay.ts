@@ -9,7 +9,7 @@ const BEAT = 350;
 /** The option that may play itself: the only one, nothing that ends the turn or shows a hidden card. */
 export function single(prompt: Prompt | null): Option | null {
   const [option, second] = prompt?.options ?? [];
-  if (!option || second || option.secret || option.kind === "end turn") return null;
+  if (!option || second || option.secret || option.ends_turn) return null;
   return option;
 }
 

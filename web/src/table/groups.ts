@@ -2,9 +2,8 @@
 
 import type { Option } from "../wire";
 
-export type GroupName = "dice" | "choice" | "flags" | "missions" | "extras";
 export interface Group {
-  name: GroupName;
+  name: Option["group"];
   /** How all labels of the group begin; it is said once, above them. */
   prefix: string;
   options: Option[];
@@ -12,19 +11,11 @@ export interface Group {
   folded: boolean;
 }
 
-const ORDER: readonly GroupName[] = ["dice", "choice", "missions", "flags", "extras"];
+const ORDER: readonly Option["group"][] = ["dice", "choice", "missions", "flags", "extras"];
 /** So many options that begin alike are a group of their own. */
 const ALIKE = 3;
 /** From so many options on, what stands beside the main choice is folded away, group by group. */
 export const MANY = 10;
-const DICE = new Set(["die", "merlin", "arthur", "morgana", "laborer"]);
-
-function groupOf(option: Option): GroupName {
-  if (DICE.has(option.kind)) return "dice";
-  if (option.kind.startsWith("flag")) return "flags";
-  if (option.kind === "mission") return "missions";
-  return option.beside ? "extras" : "choice";
-}
 
 /** How a label begins: "Use an apple: " of "Use an apple: set the die to 1". */
 function beginning(option: Option): string {
@@ -36,7 +27,7 @@ function beginning(option: Option): string {
 export function groups(options: readonly Option[]): Group[] {
   const found: Group[] = [];
   for (const name of ORDER) {
-    const here = options.filter((option) => groupOf(option) === name);
+    const here = options.filter((option) => option.group === name);
     const prefixes = new Set(here.map(beginning).filter(Boolean));
     const alike = [...prefixes].filter(
       (prefix) => here.filter((option) => beginning(option) === prefix).length >= ALIKE,

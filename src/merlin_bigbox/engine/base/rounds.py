@@ -43,8 +43,13 @@ class StartRound(FrameRules):
         push(state, pack(F_TURNS, cells[FIRST]))
 
 
+def ends_with_scoring(number: i64) -> bool:
+    """Whether there is a scoring after this round: after the second, the fourth and the last (BASE-19)."""
+    return number % 2 == 0
+
+
 class RoundEnd(FrameRules):
-    """All dice are used: a scoring after rounds 2, 4 and 6, then the next round or the end (BASE-19)."""
+    """All dice are used: perhaps a scoring, then the next round or the end (BASE-19)."""
 
     def __init__(self) -> None:
         self.mode = AUTOMATIC
@@ -57,7 +62,7 @@ class RoundEnd(FrameRules):
         for seat in range(rules.players):
             state.cells[PASSED + seat] = 0
         push(state, pack(F_NEXT_ROUND if number < LAST_ROUND else F_FINAL))
-        if number % 2 == 0:
+        if ends_with_scoring(number):
             tell(state, E_SCORING, 0, number)
             for kind in reversed(rules.scoring):
                 push(state, pack(kind))

@@ -262,12 +262,31 @@ class Eviction:
         """Send others home, or push a frame that asks who goes; the vassal itself stands there already."""
 
 
+class Cover:
+    """What lies on a principality in place of its own board, and what is kept there.
+
+    `keeps` has a piece by its name, its colour ("" if it has none) and how many there are, in the order of sight.
+    """
+
+    def __init__(self, name: str, keeps: list[tuple[str, str, int]]) -> None:
+        self.name = name
+        self.keeps = keeps
+
+
 class ViewSlice:
     """What a module adds to the view of the table: plain data, made from an observation only."""
 
     def describe(self, rules: Ruleset, seen: State, seat: i64) -> dict[str, object]:
         """The module's part of the table as the seat (-1: a spectator) may see it."""
         return {}
+
+    def figures(self, rules: Ruleset, seen: State) -> list[tuple[str, int]]:
+        """The module's figures on the round table: their names and the spaces they stand on."""
+        return []
+
+    def cover(self, rules: Ruleset, seen: State, principality: i64) -> Cover | None:
+        """What the module lays onto a principality, if anything."""
+        return None
 
 
 class Estimate:

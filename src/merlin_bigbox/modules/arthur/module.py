@@ -19,7 +19,7 @@ from merlin_bigbox.modules.arthur.inner import ClaimSpace, MarkerSpace, MerlinSp
 from merlin_bigbox.modules.arthur.manors import KeepManor, ReplaceSpace, Thinning
 from merlin_bigbox.modules.arthur.moves import ArthurDie, PlusMinusOne, Switch
 from merlin_bigbox.modules.arthur.outer import ActivateSpace, AppleSpace, MoveArthurSpace
-from merlin_bigbox.modules.arthur.picts import OpenPicts, PictDeck, PictScoring, PictSpace, Settle
+from merlin_bigbox.modules.arthur.picts import OpenPicts, PictDeck, PictScoring, PictSpace, Settle, sum_of_picts
 from merlin_bigbox.modules.arthur.signet import SignetSpace
 
 
@@ -163,7 +163,11 @@ class ArthurView(ViewSlice):
             "open_picts": _numbers(board, seen, OPEN),
             "stack": int(board.picts_at(seen, IN_STACK)),
             "picts": [_numbers(board, seen, OWNED + owner) for owner in players],
+            "sums": [int(sum_of_picts(board, seen, owner)) for owner in players],
         }
+
+    def figures(self, rules: Ruleset, seen: State) -> list[tuple[str, int]]:
+        return [("arthur", int(seen.cells[ARTHUR]))]
 
 
 def _numbers(board: ArthurBoard, seen: State, place: int) -> list[int]:

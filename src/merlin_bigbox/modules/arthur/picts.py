@@ -152,6 +152,19 @@ class Settle(FrameRules):
             build(self.tables, rules, state, seat_of(frame), field(action, SETTLE_CELL))
 
 
+def sum_of_picts(board: ArthurBoard, state: State, seat: i64) -> i64:
+    """What the Picts of a seat are worth together in a scoring, with what the signet ring adds (ARTHUR-31)."""
+    cells = state.cells
+    total: i64 = 0
+    pict: i64
+    for pict in range(board.pict_count):
+        if cells[board.picts + pict] == OWNED + seat:
+            total += board.value[pict]
+    if cells[board.ring] == seat + 1:
+        total += RING_BONUS
+    return total
+
+
 class PictScoring(FrameRules):
     """All with the highest sum gain 3 points, all with the lowest lose 3; the Picts leave the game (ARTHUR-31)."""
 
@@ -166,13 +179,11 @@ class PictScoring(FrameRules):
         sums = zeros(SEATS)
         pict: i64
         seat: i64
+        for seat in range(rules.players):
+            sums[seat] = sum_of_picts(board, state, seat)
         for pict in range(board.pict_count):
-            place = cells[board.picts + pict]
-            if place >= OWNED:
-                sums[place - OWNED] += board.value[pict]
+            if cells[board.picts + pict] >= OWNED:
                 cells[board.picts + pict] = GONE
-        if cells[board.ring] > 0:
-            sums[cells[board.ring] - 1] += RING_BONUS
         highest = sums[0]
         lowest = sums[0]
         for seat in range(rules.players):

@@ -6,14 +6,13 @@ import msgspec
 
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
-from merlin_bigbox.modules.arthur.picts import RING_BONUS
 
 
 class ArthurSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Arthur in a view; lists are in the order of the seats, a seat is its number, Picts are their numbers.
 
     `arthur` is the space he stands on; `dice` the face of each seat's Arthur die, 0 once it is used; `stack` how many
-    Picts are still face down.
+    Picts are still face down; `sums` what each seat's Picts and the signet ring are worth together in a scoring.
     """
 
     arthur: int
@@ -22,6 +21,7 @@ class ArthurSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_picts: list[int]
     stack: int
     picts: list[list[int]]
+    sums: list[int]
 
 
 class PictGuide(msgspec.Struct, frozen=True):
@@ -37,10 +37,9 @@ class PictGuide(msgspec.Struct, frozen=True):
 
 
 class ArthurGuide(msgspec.Struct, frozen=True):
-    """All Picts, and how much the signet ring adds to their sum in a scoring."""
+    """All Picts."""
 
     picts: tuple[PictGuide, ...]
-    ring_bonus: int
 
 
 def guide(words: Words) -> ArthurGuide:
@@ -57,7 +56,7 @@ def guide(words: Words) -> ArthurGuide:
         )
         for index, pict in enumerate(words.edition.picts)
     )
-    return ArthurGuide(picts, RING_BONUS)
+    return ArthurGuide(picts)
 
 
 SLICE = ArthurSlice

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from merlin_bigbox.modules.arthur.picts import RING_BONUS
 from merlin_bigbox.terminal.look import QUIET, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
 
@@ -23,11 +22,10 @@ class ArthurPanel(Panel):
 
     def content(self) -> list[RenderableType]:
         """The sums for the next scoring (ARTHUR-31), then the open Picts in words (ARTHUR-12)."""
-        seats = len(self.seen["picts"])
         ring = self.note("signet-ring", self.scene.holder(self.seen["signet_ring"]))
         table = SeatTable(self, self.heading(ring, self.note("picts-left", self.seen["stack"])), supply="")
         table.row(self.look.text("picts-taken"), [self._values(numbers) for numbers in self.seen["picts"]])
-        table.row(self.look.text("picts-sum"), [self._sum(seat) for seat in range(seats)])
+        table.row(self.look.text("picts-sum"), [Text(str(total), style=TITLE) for total in self.seen["sums"]])
         lines = [indented(self._pict(number)) for number in self.seen["open_picts"]]
         return [*table.content(), indented(Text(self.look.text("picts-open"), style=QUIET)), *lines]
 
@@ -37,11 +35,6 @@ class ArthurPanel(Panel):
     def _values(self, numbers: list[int]) -> str:
         picts = self.scene.game.edition.picts
         return " ".join(str(picts[number - 1].value) for number in numbers)
-
-    def _sum(self, seat: int) -> Text:
-        picts = self.scene.game.edition.picts
-        total = sum(picts[number - 1].value for number in self.seen["picts"][seat])
-        return Text(str(total + (RING_BONUS if self.seen["signet_ring"] == seat else 0)), style=TITLE)
 
     def figures(self) -> dict[int, Text]:
         """Arthur stands on the inner ring, or where Merlin was (MORGANA-11)."""

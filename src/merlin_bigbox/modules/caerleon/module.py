@@ -66,7 +66,7 @@ class CaerleonModule(Module):
             "event-returned",
         ):
             builder.reword(message, f"{message}-in-city")
-        builder.view("caerleon", CityView(city))
+        builder.view("caerleon", CityView(city, purse_of(builder.rules)))
 
     def _place(self, builder: Builder, city: City) -> None:
         """By the edition, or with the variant at random after the base game is set up (CITY-1, ALL-4)."""

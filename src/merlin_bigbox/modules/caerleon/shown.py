@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import DISTRICTS
+from merlin_bigbox.game.guide_parts import WordGuide
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
@@ -57,6 +58,11 @@ def guide(words: Words) -> CaerleonGuide:
             for name in DISTRICTS
         )
     )
+
+
+def places(words: Words) -> tuple[WordGuide, ...]:
+    """The districts, which lie on the principalities (CITY-1)."""
+    return tuple(WordGuide(known.name, known.title, known.about, known.rule) for known in guide(words).districts)
 
 
 SLICE = CaerleonSlice

@@ -14,6 +14,9 @@ GOLD_SUPPLY: Final = APPLE_SUPPLY + 1
 MISTLETOE_SUPPLY: Final = APPLE_SUPPLY + 2
 PURSE: Final = "gold purse"
 """The name under which other modules find the purse."""
+GOLD_PIECE: Final = "gold"
+MISTLETOE_PIECE: Final = "mistletoe"
+"""How the table calls what is kept in the supplies."""
 
 
 class Purse:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from merlin_bigbox.edition.words import CAULDRON_EFFECTS
+from merlin_bigbox.edition.words import CAULDRON_EFFECTS, PRINCIPALITY
+from merlin_bigbox.edition.words import COLOURS as COLOUR_NAMES
 from merlin_bigbox.engine.base.cells import CELLS
 from merlin_bigbox.engine.base.names import COLOURS
 from merlin_bigbox.engine.core.arrays import i64
@@ -41,6 +42,14 @@ class MorganaView(ViewSlice):
                 [int(cells[kitchen.topped_at(owner, colour)]) for colour in range(COLOURS)] for owner in players
             ],
         }
+
+    def figures(self, rules: Ruleset, seen: State) -> list[tuple[str, int]]:
+        """Morgana stands on the space of the principality that she closes; at first she is beside the board."""
+        place = int(self.kitchen.principality(seen))
+        if place < 0:
+            return []
+        names = [spec.name for spec in rules.space_specs]
+        return [("morgana", names.index(PRINCIPALITY + COLOUR_NAMES[place]))]
 
     def _cauldron(self, seen: State, cauldron: i64) -> dict[str, object]:
         kitchen = self.kitchen
