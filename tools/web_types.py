@@ -6,7 +6,7 @@ import inspect
 import json
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -100,10 +100,21 @@ def _about(schema: Schema) -> list[str]:
     return str(schema.get("description", "")).splitlines() or [""]
 
 
+def module_parts() -> str:
+    """The types of what each module adds to views and to the guide, found by the module's name."""
+    lines = [
+        f"  {name}: {{ slice: {part.SLICE.__name__}; guide: {get_type_hints(part.guide)['return'].__name__} }};"
+        for name, part in shown_by_modules().items()
+    ]
+    about = "/** The types of each module's part of views and of the guide, by its name. */"
+    return "\n".join([about, "export interface ModuleParts {", *lines, "}"])
+
+
 def types_text() -> str:
     """The page's file of types."""
     parts = ["// Made by tools/web_types.py from the server's messages: change those, then run it again."]
     parts += [interface(name, schema) for name, schema in components().items()]
+    parts.append(module_parts())
     for name, union in UNIONS.items():
         members = getattr(union, "__args__", ())
         names = [member.__name__ if inspect.isclass(member) else json.dumps(member) for member in members]

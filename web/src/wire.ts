@@ -883,6 +883,19 @@ export interface TreasuresGuide {
   tiles: TreasureGuide[];
 }
 
+/** The types of each module's part of views and of the guide, by its name. */
+export interface ModuleParts {
+  arthur: { slice: ArthurSlice; guide: ArthurGuide };
+  caerleon: { slice: CaerleonSlice; guide: CaerleonGuide };
+  decrees: { slice: DecreesSlice; guide: DecreesGuide };
+  favor: { slice: FavorSlice; guide: FavorGuide };
+  gold: { slice: GoldSlice; guide: GoldGuide };
+  knights: { slice: KnightsSlice; guide: KnightsGuide };
+  market: { slice: MarketSlice; guide: MarketGuide };
+  morgana: { slice: MorganaSlice; guide: MorganaGuide };
+  treasures: { slice: TreasuresSlice; guide: TreasuresGuide };
+}
+
 export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note | Hint | WhyAsked;
 
 export type ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons;

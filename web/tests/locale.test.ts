@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/i18n.svelte";
 
-const texts = import.meta.glob<string>("../src/locale/*.ftl", {
+const texts = import.meta.glob<string>(["../src/locale/*.ftl", "../src/modules/*/locale/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,7 +1,8 @@
 // Small pictures in layers, drawn on a field of 100 × 100.
 // The tokens "c" and "on" are the colours of the piece's owner; a picture without an owner is cream, like carved bone.
 
-import { circle, type Layer } from "./layers";
+import { circle, type Layer, type SpaceSign } from "./layers";
+import { ofModules } from "./modules";
 
 const SHIELD = "M12 10C26 14 38 12 50 6C62 12 74 14 88 10C92 46 84 76 50 96C16 76 8 46 12 10Z";
 const FLAG = "M24 10C44 2 58 20 94 12L80 32L94 52C58 60 44 42 24 50Z";
@@ -10,14 +11,6 @@ const ROOF = "M4 52L50 10L96 52L88 60L50 26L12 60Z";
 const APPLE =
   "M50 32C40 22 14 24 11 51C9 75 29 95 42 93C46 92 48 90 50 90C52 90 54 92 58 93C71 95 91 75 89 51C86 24 60 22 50 32Z";
 const STAR = "M50 6L62 36L94 38L69 58L78 90L50 72L22 90L31 58L6 38L38 36Z";
-
-const COIN: readonly Layer[] = [
-  ["edge", circle(50, 50, 46)],
-  ["gold-piece", circle(50, 50, 41)],
-  ["gold-dark", circle(50, 50, 31), 4],
-  ["gold-dark", "M34 64L30 40L42 50L50 34L58 50L70 40L66 64Z"],
-  ["shine", "M16 44C20 26 34 16 50 14C36 20 26 32 24 46Z"],
-];
 
 export const PICTURES: Readonly<Record<string, readonly Layer[]>> = {
   shield: [
@@ -140,40 +133,6 @@ export const PICTURES: Readonly<Record<string, readonly Layer[]>> = {
     ["edge", "M34 32L66 32M34 44L66 44M34 56L54 56", 5],
     ["wax", circle(62, 66, 10)],
   ],
-  coin: COIN,
-  gold: COIN,
-  mistletoe: [
-    ["edge", "M50 4C48 22 48 36 52 52", 6],
-    [
-      "leaf",
-      "M49 22C36 16 18 20 8 34C22 44 40 40 49 22ZM50 22C64 16 80 20 92 34C78 44 60 40 50 22ZM50 46C34 44 20 54 16 70C32 74 46 64 50 46ZM52 46C68 44 82 54 86 70C70 74 56 64 52 46Z",
-    ],
-    [
-      "edge",
-      "M49 22C36 16 18 20 8 34C22 44 40 40 49 22ZM50 22C64 16 80 20 92 34C78 44 60 40 50 22ZM50 46C34 44 20 54 16 70C32 74 46 64 50 46ZM52 46C68 44 82 54 86 70C70 74 56 64 52 46Z",
-      3.5,
-    ],
-    ["snow", circle(42, 76, 11) + circle(62, 78, 11) + circle(51, 58, 10)],
-    ["edge", circle(42, 76, 11) + circle(62, 78, 11) + circle(51, 58, 10), 4],
-  ],
-  stairs: [
-    ["stone", "M6 92L6 74L28 74L28 54L50 54L50 34L72 34L72 14L94 14L94 92Z"],
-    ["shade", "M6 84L28 84L28 64L50 64L50 44L72 44L72 24L94 24L94 92L6 92Z"],
-    ["edge", "M6 92L6 74L28 74L28 54L50 54L50 34L72 34L72 14L94 14L94 92Z", 5],
-    ["edge", "M28 74L94 74M50 54L94 54M72 34L94 34", 3],
-  ],
-  pict: [
-    // a painted face with braids under a band
-    ["roof", "M18 30C14 56 18 78 12 96L32 92L32 40ZM82 30C86 56 82 78 88 96L68 92L68 40Z"],
-    ["edge", "M18 30C14 56 18 78 12 96L32 92L32 40ZM82 30C86 56 82 78 88 96L68 92L68 40Z", 4],
-    ["vellum", "M24 30C22 60 34 88 50 92C66 88 78 60 76 30Z"],
-    ["water-dark", "M58 34C72 32 74 52 62 54C56 54 54 46 60 44M62 62C60 72 56 80 50 86", 6],
-    ["edge", "M24 30C22 60 34 88 50 92C66 88 78 60 76 30Z", 4.5],
-    ["edge", circle(38, 50, 4.5) + circle(63, 50, 3.5)],
-    ["edge", "M40 74C46 70 54 70 60 74M50 52L47 64L52 64", 4],
-    ["roof", "M16 34C16 10 34 2 50 2C66 2 84 10 84 34C64 24 36 24 16 34Z"],
-    ["edge", "M16 34C16 10 34 2 50 2C66 2 84 10 84 34C64 24 36 24 16 34Z", 4],
-  ],
   hat: [
     ["dark-magic", "M22 74C34 60 38 34 44 22C48 12 58 4 72 8C64 12 62 18 62 26C64 44 68 62 80 74Z"],
     ["edge", "M22 74C34 60 38 34 44 22C48 12 58 4 72 8C64 12 62 18 62 26C64 44 68 62 80 74Z", 4.5],
@@ -181,27 +140,6 @@ export const PICTURES: Readonly<Record<string, readonly Layer[]>> = {
     ["edge", "M4 80C20 66 80 66 96 80C80 94 20 94 4 80Z", 4.5],
     ["gold-piece", "M52 34L55 43L64 43L57 49L60 58L52 53L44 58L47 49L40 43L49 43Z"],
     ["gold-piece", "M26 74C40 69 62 69 77 74", 5],
-  ],
-  crown: [
-    ["gold-piece", "M10 80L4 26L28 46L50 12L72 46L96 26L90 80Z"],
-    ["shade", "M50 12L72 46L96 26L90 80L50 80Z"],
-    ["edge", "M10 80L4 26L28 46L50 12L72 46L96 26L90 80Z", 5],
-    ["gold-piece", "M10 78L90 78L90 92L10 92Z"],
-    ["edge", "M10 78L90 78L90 92L10 92Z", 5],
-    ["wax", circle(50, 64, 7)],
-    ["edge", circle(4, 24, 5) + circle(50, 10, 5) + circle(96, 24, 5)],
-  ],
-  crescent: [
-    ["dark-magic", "M66 6C30 0 6 30 10 58C14 88 44 102 70 90C46 84 36 66 38 46C40 28 50 14 66 6Z"],
-    ["edge", "M66 6C30 0 6 30 10 58C14 88 44 102 70 90C46 84 36 66 38 46C40 28 50 14 66 6Z", 5],
-    ["gold-piece", "M76 34L80 46L92 50L80 54L76 66L72 54L60 50L72 46Z"],
-  ],
-  ring: [
-    ["edge", circle(50, 62, 32), 16],
-    ["gold-piece", circle(50, 62, 32), 9],
-    ["wax", "M28 22L40 6L60 6L72 22L50 42Z"],
-    ["shine", "M28 22L40 6L60 6L50 22Z"],
-    ["edge", "M28 22L40 6L60 6L72 22L50 42ZM28 22L72 22", 4.5],
   ],
   disc: [
     ["edge", circle(50, 50, 46)],
@@ -243,16 +181,15 @@ export const PICTURES: Readonly<Record<string, readonly Layer[]>> = {
     ["shine", "M16 40C20 24 32 14 48 12C34 20 24 30 22 46Z"],
     ["shade", circle(50, 50, 34), 4],
   ],
+  ...ofModules("pictures"),
 };
 
-/** What stands on a space: a picture and perhaps a badge that says what happens with it. */
-export const SPACES: Readonly<Record<string, readonly [picture: string, badge?: string]>> = {
+export const SPACES: Readonly<Record<string, SpaceSign>> = {
   build: ["manor", "hammer"],
   vp_shield: ["shield", "star"],
   vp_flag: ["flag", "star"],
   vp_material: ["material", "star"],
   vp_influence: ["marker", "star"],
-  vp_manor: ["manor", "star"],
   influence_shield: ["shield", "marker"],
   influence_flag: ["flag", "marker"],
   influence_material: ["material", "marker"],
@@ -262,18 +199,5 @@ export const SPACES: Readonly<Record<string, readonly [picture: string, badge?: 
   excalibur: ["excalibur"],
   mission: ["scroll"],
   relocate: ["disc", "both"],
-  activate_vassal: ["disc", "spark"],
-  apple: ["apple"],
-  apple_mistletoe: ["apple", "mistletoe"],
-  gold: ["coin"],
-  move_arthur: ["crown", "both"],
-  merlin: ["hat", "both"],
-  stairs: ["stairs"],
-  pict: ["pict"],
-  claim_shield: ["shield", "plus"],
-  claim_flag: ["flag", "plus"],
-  claim_material: ["material", "plus"],
-  claim_influence: ["marker", "plus"],
-  signet_ring: ["ring"],
-  replace_manor: ["manor", "swap"],
+  ...ofModules("spaces"),
 };

@@ -7,11 +7,20 @@ export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", de: "Deutsch", pt: "Português" };
 const KEPT = "merlin-language";
 
-// A file an area of the page and language: `lobby.en.ftl`. Each language is loaded when it is first wanted.
+// A file an area of the page or module and language: `lobby.en.ftl`. Each language is loaded when it is first wanted.
 const files: Record<Lang, Record<string, () => Promise<string>>> = {
-  en: import.meta.glob<string>("../locale/*.en.ftl", { query: "?raw", import: "default" }),
-  de: import.meta.glob<string>("../locale/*.de.ftl", { query: "?raw", import: "default" }),
-  pt: import.meta.glob<string>("../locale/*.pt.ftl", { query: "?raw", import: "default" }),
+  en: import.meta.glob<string>(["../locale/*.en.ftl", "../modules/*/locale/*.en.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  de: import.meta.glob<string>(["../locale/*.de.ftl", "../modules/*/locale/*.de.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  pt: import.meta.glob<string>(["../locale/*.pt.ftl", "../modules/*/locale/*.pt.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
 };
 const loaded = new Map<Lang, FluentBundle>();
 

@@ -1,4 +1,4 @@
-// The view of a table, kept up to date by small changes: each names a path ("round", "players.0", "modules.arthur").
+// The view of a table, kept up to date by small changes: each names a path ("round", "players.0", "modules.<name>").
 
 import type { View } from "../wire";
 

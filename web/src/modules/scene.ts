@@ -4,41 +4,16 @@ import { letterOf, nameOf, placeOf, shownPlayer } from "../board/words";
 import type { Stage } from "../lib/stage.svelte";
 import type * as wire from "../wire";
 
-interface Modules {
-  favor: { slice: wire.FavorSlice; guide: wire.FavorGuide };
-  arthur: { slice: wire.ArthurSlice; guide: wire.ArthurGuide };
-  knights: { slice: wire.KnightsSlice; guide: wire.KnightsGuide };
-  gold: { slice: wire.GoldSlice; guide: wire.GoldGuide };
-  market: { slice: wire.MarketSlice; guide: wire.MarketGuide };
-  caerleon: { slice: wire.CaerleonSlice; guide: wire.CaerleonGuide };
-  morgana: { slice: wire.MorganaSlice; guide: wire.MorganaGuide };
-  treasures: { slice: wire.TreasuresSlice; guide: wire.TreasuresGuide };
-  decrees: { slice: wire.DecreesSlice; guide: wire.DecreesGuide };
-}
-
-export type ModuleName = keyof Modules;
-
-/** The order of the panels: what is looked at most comes first. */
-export const MODULES: readonly ModuleName[] = [
-  "arthur",
-  "market",
-  "morgana",
-  "knights",
-  "decrees",
-  "favor",
-  "gold",
-  "caerleon",
-  "treasures",
-];
+export type ModuleName = keyof wire.ModuleParts;
 
 /** A module's part of the view, or nothing if it is not in play. */
-export function slice<M extends ModuleName>(stage: Stage, name: M): Modules[M]["slice"] | undefined {
-  return stage.view.modules[name] as Modules[M]["slice"] | undefined;
+export function slice<M extends ModuleName>(stage: Stage, name: M): wire.ModuleParts[M]["slice"] | undefined {
+  return stage.view.modules[name] as wire.ModuleParts[M]["slice"] | undefined;
 }
 
 /** What does not change about a module, in words. */
-export function guide<M extends ModuleName>(stage: Stage, name: M): Modules[M]["guide"] {
-  return stage.guide.modules[name] as unknown as Modules[M]["guide"];
+export function guide<M extends ModuleName>(stage: Stage, name: M): wire.ModuleParts[M]["guide"] {
+  return stage.guide.modules[name] as unknown as wire.ModuleParts[M]["guide"];
 }
 
 export { colourOf as colour, goodOf as good, pieceOf as piece, vassalOf as vassal } from "../board/words";

@@ -1,4 +1,8 @@
-// What building on a treasure tile brings, as pictures, from the tile's name: "wood-claim-flag-material", "lake-grail", …
+// What building on a treasure tile brings, as pictures.
+
+import type { Stage } from "../../lib/stage.svelte";
+import type { TreasureGuide } from "../../wire";
+import { guide } from "../scene";
 
 export interface Reward {
   pictures: string[];
@@ -6,13 +10,16 @@ export interface Reward {
   sign: "plus" | "minus" | null;
 }
 
-/** The pictures of a treasure tile, or nothing for a plain tile or a tower. */
-export function reward(kind: string): Reward | null {
-  const [, form, ...shown] = kind.split("-");
-  if (form === undefined || form === "tower" || form === "plain") return null;
-  const pictures = shown.map((name) => (name === "influence" ? "marker" : name));
+export function reward({ form, shows }: TreasureGuide): Reward {
+  const pictures = shows.map((name) => (name === "influence" ? "marker" : name));
   if (form === "claim") return { pictures, sign: "plus" };
   if (form === "discard") return { pictures, sign: "minus" };
-  if (form === "point") return { pictures: ["star", "apple"], sign: null };
+  if (form === "point_and_apple") return { pictures: ["star", "apple"], sign: null };
   return { pictures: [form], sign: null };
+}
+
+/** The pictures of a tile, or nothing for one without a treasure. */
+export function rewardOf(stage: Stage, kind: string): Reward | null {
+  const treasure = guide(stage, "treasures").tiles.find((known) => known.kind === kind);
+  return treasure ? reward(treasure) : null;
 }

@@ -1,0 +1,1 @@
+modules-caerleon = Die Stadt Caerleon

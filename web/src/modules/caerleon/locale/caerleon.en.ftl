@@ -1,0 +1,1 @@
+modules-caerleon = City of Caerleon

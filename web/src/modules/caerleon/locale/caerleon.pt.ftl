@@ -1,0 +1,1 @@
+modules-caerleon = A Cidade de Caerleon

@@ -1,0 +1,5 @@
+modules-favor = Die Gunst des Königs
+modules-favor-row = Reihe { $row }
+modules-favor-open = nicht erlernt
+modules-favor-sealed = erlernt
+modules-favor-down = umgedreht bis zur nächsten Wertung

@@ -1,0 +1,5 @@
+modules-favor = King’s favor
+modules-favor-row = row { $row }
+modules-favor-open = not learned
+modules-favor-sealed = learned
+modules-favor-down = turned down until the next scoring

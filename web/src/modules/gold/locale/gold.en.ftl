@@ -1,0 +1,1 @@
+modules-gold = Gold and mistletoe

@@ -1,0 +1,1 @@
+modules-gold = Ouro e visco

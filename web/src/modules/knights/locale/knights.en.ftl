@@ -1,0 +1,13 @@
+modules-knights = Knights of the Round Table
+modules-allies-offered = To choose from
+modules-allies-none = No ally yet
+modules-tiles-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+modules-marshal = Marshal in { $place }
+modules-points-at-end = { $points ->
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}
+modules-gareth-tile = Tile of Sir Gareth

@@ -1,0 +1,3 @@
+modules-treasures = Treasures of the environs
+modules-treasures-lying = On the tiles
+modules-treasures-removed = Out of the game

@@ -1,0 +1,3 @@
+modules-treasures = Os Tesouros dos Arredores
+modules-treasures-lying = Nas peças
+modules-treasures-removed = Fora do jogo

@@ -1,0 +1,13 @@
+// The allies while they are chosen.
+
+import { beforeAll, expect, test } from "vitest";
+import { language } from "../../src/lib/i18n.svelte";
+import { moment, show } from "./table";
+
+beforeAll(() => language.use("en"));
+
+test("allies to choose from stand in the panel while they are drafted", () => {
+  const { container } = show(moment("all-4-start"));
+  const offered = [...container.querySelectorAll('.panel [data-el^="ally:"].glows')];
+  expect(offered).toHaveLength(moment("all-4-start").prompt!.options.length);
+});
