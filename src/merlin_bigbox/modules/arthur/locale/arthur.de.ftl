@@ -76,7 +76,7 @@ action-keep = Das Rittergut auf { $cell } behalten
 ## Fragen
 
 prompt-settle = Dein Pikte erlaubt einen Bau ohne Baumaterial auf einem freien Geländeplättchen { $terrain }: Wo baust du?
-prompt-keep = Das Umland ist gewertet: Welches deiner Rittergüter im Landschaftsgebiet bei { $cell } behältst du?
+prompt-keep = Das Umland ist gewertet: Welches deiner Rittergüter im Landschaftsgebiet bei { $territory } behältst du?
 
 ## Ereignisse
 

@@ -76,7 +76,7 @@ action-keep = Keep the manor on { $cell }
 ## Prompts
 
 prompt-settle = Your Pict lets you build on a free { $terrain } tile without construction material: where?
-prompt-keep = The environs are scored: which of your manors in the territory at { $cell } do you keep?
+prompt-keep = The environs are scored: which of your manors in the territory at { $territory } do you keep?
 
 ## Events
 

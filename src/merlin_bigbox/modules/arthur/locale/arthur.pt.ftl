@@ -76,7 +76,7 @@ action-keep = Manter o palacete em { $cell }
 ## Perguntas
 
 prompt-settle = O seu picto permite construir em uma peça livre de { $terrain } sem material de construção: onde?
-prompt-keep = Os arredores pontuaram: qual dos seus palacetes você mantém no território em { $cell }?
+prompt-keep = Os arredores pontuaram: qual dos seus palacetes você mantém no território em { $territory }?
 
 ## Acontecimentos
 
