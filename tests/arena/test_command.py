@@ -86,13 +86,13 @@ def test_the_command_that_is_told_plays_the_same_again(run: Run) -> None:
 
 
 def test_going_on_with_more_games(run: Run) -> None:
-    arguments = ("--bots", "random", "--players", "2", "--out", "out")
+    arguments = ("--bots", "random,page", "--players", "2", "--out", "out")
     assert run(*arguments, "--games", "2")[0] == 0
     code, out, err = run(*arguments, "--games", "3")
     assert (code, out) == (2, "")
     assert "--resume" in err
     assert run(*arguments, "--games", "3", "--resume")[0] == 0
-    assert len(Path("out/games.jsonl").read_text(encoding="utf-8").splitlines()) == 4
+    assert len(Path("out/games.jsonl").read_text(encoding="utf-8").splitlines()) == 1 + 4
 
 
 @pytest.mark.parametrize(
@@ -100,11 +100,11 @@ def test_going_on_with_more_games(run: Run) -> None:
     [
         ((), ("--bots",)),
         (("--bots", "genius"), ("unknown bot", "genius")),
-        (("--bots", "random", "--games", "0"), ("0 games",)),
-        (("--bots", "random", "--players", "7"), ("7 players",)),
-        (("--bots", "random", "--modules", "dragons"), ("unknown module",)),
-        (("--bots", "random", "--limit", "-1"), ("limit of -1",)),
-        (("--bots", "random", "--resume"), ("--out",)),
+        (("--bots", "random,page", "--games", "0"), ("0 games",)),
+        (("--bots", "random,page", "--players", "7"), ("7 players",)),
+        (("--bots", "random,page", "--modules", "dragons"), ("unknown module",)),
+        (("--bots", "random,page", "--limit", "-1"), ("limit of -1",)),
+        (("--bots", "random,page", "--resume"), ("--out",)),
         (("--bots", "random,random"), ("2 times",)),
         (("--bots", "none.py:Bot"), ("none.py",)),
         (("--bots", ","), ("no bots",)),

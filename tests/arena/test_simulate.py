@@ -13,6 +13,8 @@ from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.game import archive
+from merlin_bigbox.game.record import verify
 
 RANDOM = ("random",) * 4
 GAMES = BATCH_OF_RANDOM + 20
@@ -114,8 +116,45 @@ def test_any_other_file_is_refused_and_kept(tmp_path: Path, content: str) -> Non
 
 
 def test_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(OptionsError, match=r"games cannot be used: No such file or directory$"):
-        random_games(games=2, resume=tmp_path / "missing" / "games")
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    with pytest.raises(OptionsError, match=r"games cannot be used: "):
+        random_games(games=2, resume=tmp_path / "file" / "games")
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("page", "random")])
+def test_kept_games_are_those_that_were_counted(tmp_path: Path, bots: tuple[str, ...]) -> None:
+    """A file a batch, the same bytes from any number of processes, and the same figures as without."""
+    settings = (load(), ("gold",), 2, bots, 12 if bots[0] == "page" else 120, 7)
+    counted = simulate(*settings)
+    assert simulate(*settings, records=tmp_path / "one") == counted
+    assert simulate(*settings, 2, records=tmp_path / "two") == counted
+    files = archive.files(tmp_path / "one")
+    assert len(files) > 1
+    assert [file.read_bytes() for file in files] == [file.read_bytes() for file in archive.files(tmp_path / "two")]
+    kept = [(number, record) for file in files for number, record in archive.games(file)]
+    assert [number for number, _ in kept] == list(range(counted.games))
+    points = [dict(zip(record.names, verify(record).points, strict=True)) for _, record in kept]
+    if bots[0] == "page":
+        assert sum(found["page"] for found in points) / len(points) == pytest.approx(counted.bots["page"].mean_points)
+
+
+def test_a_kept_game_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
+    """Killed while it wrote, an arena leaves the games before it readable; written again, a game counts once."""
+    simulate(load(), (), 2, ("random", "random"), 2, 7, records=tmp_path)
+    (file,) = archive.files(tmp_path)
+    records = {number: record.json() for number, record in archive.games(file)}
+    file.unlink()
+    archive.append(file, 0, records[0])
+    whole = file.stat().st_size
+    archive.append(file, 1, records[1])
+    with file.open("r+b") as cut:
+        cut.truncate(whole + 100)
+    assert [number for number, _ in archive.games(file)] == [0]
+    archive.mend(tmp_path)
+    assert file.stat().st_size == whole
+    archive.append(file, 1, records[1])
+    archive.append(file, 1, records[1])
+    assert [number for number, _ in archive.games(file)] == [0, 1]
 
 
 @pytest.mark.parametrize(

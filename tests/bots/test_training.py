@@ -1,6 +1,7 @@
 """Learning from self-play: resumable, and what is learned fits what was played."""
 
-from importlib.resources import files
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import as_file, files
 from pathlib import Path
 
 import msgspec
@@ -88,18 +89,37 @@ def test_weights_are_left_here_with_the_command_that_makes_them(
     monkeypatch.chdir(tmp_path)
     Path("my own.toml").write_bytes(files("merlin_bigbox.edition").joinpath("bigbox.toml").read_bytes())
     assert main(["train", "--games", "1", "--edition", "my own.toml"]) == 0
-    assert "estimate.json" in capsys.readouterr().out
-    trained = read(Path("estimate.json").read_bytes())
+    assert "training/weights.json" in capsys.readouterr().out
+    trained = read(Path("training/weights.json").read_bytes())
     assert trained.command == "merlin train --games 1 --seed 1 --edition 'my own.toml'"
 
 
 def test_the_command_writes_weights_that_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Plain or as JSON; a second call goes on where the first one stopped."""
-    target, sums = tmp_path / "weights.json", tmp_path / "sums.json"
-    arguments = ["train", "--seed", "3", "--resume", str(sums), "--output", str(target)]
+    target = tmp_path / "out" / "weights.json"
+    arguments = ["train", "--seed", "3", "--out", str(target.parent)]
     assert main([*arguments, "--games", "1"]) == 0
-    assert str(target) in capsys.readouterr().out
-    assert main([*arguments, "--games", "2", "--json"]) == 0
+    assert str(target) in " ".join(capsys.readouterr().out.split())
+    assert main([*arguments, "--games", "2"]) == 2
+    assert "--resume" in capsys.readouterr().err
+    assert main([*arguments, "--games", "2", "--resume", "--json"]) == 0
     assert set(msgspec.json.decode(capsys.readouterr().out)) == {"base-4", "modules-4"}
     trained = read(target.read_bytes())
     assert (trained.games, trained.command) == (2, "merlin train --games 2 --seed 3")
+
+
+def test_the_weights_of_the_program_are_never_overwritten(capsys: pytest.CaptureFixture[str]) -> None:
+    with as_file(files("merlin_bigbox")) as package:
+        before = sorted(package.rglob("*.json"))
+        assert main(["train", "--games", "1", "--out", str(package / "bots")]) == 2
+        assert sorted(package.rglob("*.json")) == before
+    assert "belongs to the program" in capsys.readouterr().err
+
+
+def test_games_played_ahead_are_added_up_in_their_order() -> None:
+    """Several workers, the same sums to the last bit."""
+    alone, together = start(load(), 5), start(load(), 5)
+    train(load(), alone, GAMES)
+    with ThreadPoolExecutor(1) as executor:
+        train(load(), together, GAMES, executor=executor)
+    assert msgspec.json.encode(alone) == msgspec.json.encode(together)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from merlin_bigbox.bots.naming import load_class
 from merlin_bigbox.cli import main
 
 
@@ -27,6 +28,7 @@ Run = Callable[..., Result]
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Result]:
     """Run a command in an empty folder; `typed` is what the player types before the input ends."""
     monkeypatch.chdir(tmp_path)
+    load_class.cache_clear()  # a bot of another test may have stood in a file of the same name
     for variable in ("NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "80")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from merlin_bigbox import __version__
+from merlin_bigbox.game import archive
 from merlin_bigbox.locale import catalogue
 
 if TYPE_CHECKING:
@@ -78,11 +80,76 @@ def test_simulate_sums_up(run: Run) -> None:
     assert one["bots"] == two["bots"]
 
 
+@pytest.mark.parametrize(("lang", "number"), [("en", r"\d\.\d\d\b"), ("de", r"\d,\d\d\b"), ("pt", r"\d,\d\d\b")])
+def test_numbers_are_written_as_the_language_does(run: Run, lang: str, number: str) -> None:
+    result = run("simulate", "--games", "2", "--players", "2", "--bots", "random", "--lang", lang)
+    mean = next(line for line in result.out.splitlines() if line.startswith(catalogue(lang).text("cli-mean")))
+    assert re.search(number, mean)
+
+
+def test_kept_games_are_replayed_and_verified(run: Run) -> None:
+    """Every game of a simulation or an arena can be kept, found by its number, and played again by itself."""
+    settings = ("--games", "7", "--players", "2", "--bots", "page,random", "--seed", "3")
+    for command in ("simulate", "arena"):
+        kept = run(command, *settings, "--records", command)
+        assert kept.code == 0
+        assert json.loads(run("verify", command, "--json").out)["games"] >= 7
+        assert "right" in run("verify", command).out
+        shown = run("replay", command, "--game", "6")
+        assert shown.code == 0
+        assert "game 6: 2 players" in shown.out
+        again = run(command, *settings, "--game", "6")
+        assert again.out == archive.find(Path(command), 6).text()
+
+
+def test_kept_games_that_are_not_there(run: Run) -> None:
+    run("simulate", "--games", "1", "--players", "2", "--bots", "random", "--records", "kept")
+    assert "no game 4" in run("replay", "kept", "--game", "4").err
+    assert "--game" in run("replay", "kept").err
+    Path("empty").mkdir()
+    assert "no kept games" in run("verify", "empty").err
+    next(Path("kept").iterdir()).write_bytes(b"nothing compressed")
+    assert "cannot be read" in run("verify", "kept").err
+    assert "numbered 0 to 9" in run("simulate", "--games", "10", "--game", "10", "--bots", "random").err
+
+
+OWN_BOTS = {
+    "raises": ("raise ValueError('no idea')", "no idea"),
+    "answers": ("return 'left'", "which is none of the"),
+    "ends": ("raise SystemExit(3)", "SystemExit"),
+}
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("way", OWN_BOTS)
+def test_a_bot_of_ones_own_that_fails_is_told_with_the_place(run: Run, way: str, jobs: str) -> None:
+    """In a simulation as in the arena: one line with the bot, the game, the decision and the line of the file."""
+    body, told = OWN_BOTS[way]
+    text = f"class Mine:\n    def __init__(self, random): pass\n    def choose(self, request):\n        {body}\n"
+    Path("mine.py").write_text(text, encoding="utf-8")
+    result = run("simulate", "--games", "12", "--players", "2", "--bots", "mine.py:Mine", "--jobs", jobs)
+    assert (result.code, result.out) == (2, "")
+    assert told in result.err
+    assert re.search(r'the bot "mine.py:Mine" .*; seed 0, game \d+, decision \d+, seat \d', result.err)
+
+
+def test_what_a_bot_prints_stays_out_of_the_figures(run: Run) -> None:
+    body = "print('thinking'); return request.options[0]"
+    text = f"class Loud:\n    def __init__(self, random): pass\n    def choose(self, request):\n        {body}\n"
+    Path("loud.py").write_text(text, encoding="utf-8")
+    settings = ("simulate", "--games", "1", "--players", "2", "--bots", "loud.py:Loud")
+    assert json.loads(run(*settings, "--json").out)["games"] == 1
+    assert run(*settings, "--game", "0").out.startswith("Merlin game record\n")
+
+
 def test_simulate_resumes(run: Run) -> None:
     """What was finished is not played again."""
-    arguments = ("simulate", "--games", "3", "--players", "2", "--bots", "random", "--resume", "done", "--json")
+    arguments = ("simulate", "--games", "3", "--players", "2", "--bots", "random", "--out", "done", "--json")
     first = json.loads(run(*arguments).out)
-    second = json.loads(run(*arguments).out)
+    refused = run(*arguments)
+    assert (refused.code, refused.out) == (2, "")
+    assert "--resume" in refused.err
+    second = json.loads(run(*arguments, "--resume").out)
     assert first["bots"] == second["bots"]
     assert second["games_per_second"] == 0
 
@@ -92,6 +159,39 @@ def test_check_finds_nothing_wrong(run: Run) -> None:
     result = run("check", "--games", "1", "--players", "2")
     assert result.code == 0
     assert "no problem found" in result.out
+
+
+def test_check_rules_and_edition_as_json(run: Run) -> None:
+    checked = json.loads(run("check", "--games", "1", "--players", "2", "--json").out)
+    assert checked["games"] == 1
+    assert checked["findings"] == []
+    (rule,) = json.loads(run("rules", "BASE-45", "--json").out)
+    assert (rule["id"], rule["title"]) == ("BASE-45", catalogue("en").rule("BASE-45")[0])
+    assert run("rules", "helicopter", "--json").code == 1
+    edition = json.loads(run("edition", "--json").out)
+    assert edition["builtin"] is True
+    assert {entry["level"] for entry in edition["components"]} == {"text", "seen", "reconstructed"}
+
+
+def test_help_explains_a_command(run: Run) -> None:
+    assert run("help").out == run("--help").out
+    assert run("help", "arena").out == run("arena", "--help").out
+    unknown = run("help", "fly")
+    assert (unknown.code, unknown.out) == (2, "")
+    assert "fly" in unknown.err
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_completion_knows_every_command(run: Run, shell: str) -> None:
+    script = run("completion", shell).out
+    assert all(name in script for name in ("simulate", "verify", "edition", "--records"))
+
+
+def test_an_arena_of_one_bot_explains_itself(run: Run) -> None:
+    result = run("arena", "--bots", "knight")
+    assert result.code == 2
+    assert "nobody to be rated against" in result.err
+    assert "simulate --bots knight" in result.err
 
 
 def test_check_ends_with_1_and_shows_the_first_problems(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +259,18 @@ def test_the_overview_names_every_command(run: Run) -> None:
     """`merlin` alone helps a newcomer on."""
     result = run()
     assert result.code == 0
-    for command in ("play", "serve", "backup", "simulate", "replay", "verify", "check", "rules", "edition"):
+    for command in (
+        "play",
+        "serve",
+        "backup",
+        "simulate",
+        "replay",
+        "verify",
+        "check",
+        "rules",
+        "edition",
+        "completion",
+    ):
         assert command in result.out
         assert f"Example: merlin {command}" in run(command, "--help").out
     assert run("--version").out.strip() == __version__

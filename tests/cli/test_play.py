@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.cells import cell_len
 
+from merlin_bigbox.bots.naming import load_class
 from merlin_bigbox.game.record import read, verify
+from merlin_bigbox.terminal.session import Session
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -110,9 +112,43 @@ def test_the_end_of_the_input_saves_what_was_played(run: Run) -> None:
     result = run(*QUICK, typed="1\n")
     assert result.code == 0
     assert "merlin play --load merlin-1.merlin" in result.out
-    again = run("play", "--terminal", "--load", "merlin-1.merlin", typed="1\n")
+    again = run("play", "--load", "merlin-1.merlin", typed="1\n")
     assert again.code == 0
     assert "Round 1 of 6" in again.out
+
+
+def test_a_loaded_game_goes_on_in_its_own_file(run: Run) -> None:
+    """Every move is kept there, as when it was begun; the same bots sit at the table."""
+    run("play", "--terminal", "--players", "2", "--bots", "merlin@0.01", "--seed", "7", "--save", "game.merlin")
+    before = Path("game.merlin").read_text(encoding="utf-8")
+    moves: list[str] = []
+
+    class Watching(Session):
+        def play(self, action: int) -> None:
+            super().play(action)
+            moves.append(Path("game.merlin").read_text(encoding="utf-8"))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("merlin_bigbox.cli.terminal_game.Session", Watching)
+        result = run("play", "--load", "game.merlin", typed="1\n")
+    assert result.code == 0
+    assert "merlin@0.01" in result.out
+    assert moves
+    assert moves[0].startswith(before)
+    assert len({before, *moves}) == len(moves) + 1
+
+
+def test_a_saved_game_of_a_bot_that_is_gone_is_refused(run: Run) -> None:
+    """Nobody is made to play for it unasked; another bot can be named."""
+    text = (
+        "class Mine:\n    def __init__(self, random): pass\n    def choose(self, request): return request.options[0]\n"
+    )
+    Path("mine.py").write_text(text, encoding="utf-8")
+    run("play", "--terminal", "--players", "2", "--bots", "mine.py:Mine", "--seed", "7", "--save", "game.merlin")
+    Path("mine.py").unlink()
+    load_class.cache_clear()
+    assert "mine.py" in run("play", "--load", "game.merlin", typed="1\n").err
+    assert run("play", "--load", "game.merlin", "--bots", "random", typed="1\n").code == 0
 
 
 def test_leaving_asks_and_no_is_respected(run: Run) -> None:

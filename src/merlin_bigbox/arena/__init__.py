@@ -3,7 +3,7 @@
 from merlin_bigbox.arena.games import BrokenGameError
 from merlin_bigbox.arena.report import html_report
 from merlin_bigbox.arena.settings import Settings
-from merlin_bigbox.arena.simulate import simulate
+from merlin_bigbox.arena.simulate import replay_game, simulate
 from merlin_bigbox.arena.statistics import BotStatistics, PositionStatistics, Statistics
 from merlin_bigbox.arena.summary import Summary, summarise
 from merlin_bigbox.arena.tournament import all_cores, play_arena
@@ -18,6 +18,7 @@ __all__ = [
     "all_cores",
     "html_report",
     "play_arena",
+    "replay_game",
     "simulate",
     "summarise",
 ]

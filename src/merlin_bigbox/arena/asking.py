@@ -1,15 +1,15 @@
-"""Asks a bot: its answer is one of the options and comes in time, or the arena ends with the place to look at."""
+"""Asks a bot: its answer is one of the options and comes in time, or the games end with the place to look at."""
 
 from __future__ import annotations
 
 import signal
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Final, Self
 
-from merlin_bigbox.arena.seating import Seating
 from merlin_bigbox.arena.timing import Times
 from merlin_bigbox.bots import Bot, BotError, Request
 from merlin_bigbox.bots.naming import told
@@ -60,10 +60,10 @@ class Patience:
 
 
 class Asking:
-    """Asks the bots of one game."""
+    """Asks the bots of one game; `place` says which game, for whoever looks for the fault."""
 
-    def __init__(self, seating: Seating, seed: int, bots: list[Bot], limits: list[float | None]) -> None:
-        self.seating, self.seed = seating, seed
+    def __init__(self, names: Sequence[str], bots: list[Bot], limits: list[float | None], place: str) -> None:
+        self.names, self.place = names, place
         self.bots, self.limits = bots, limits
         self.times = [Times() for _ in bots]
         self.patience = Patience(PATIENCE)
@@ -85,6 +85,4 @@ class Asking:
         return action
 
     def _error(self, what: str, seat: int, decision: int) -> BotError:
-        game, deal, table, rotation, seats = self.seating
-        place = f"game {game} (deal {deal}, table {table}, rotation {rotation}), decision {decision}, seat {seat}"
-        return BotError(f'the bot "{seats[seat]}" {what}; seed {self.seed}, {place}')
+        return BotError(f'the bot "{self.names[seat]}" {what}; {self.place}, decision {decision}, seat {seat}')

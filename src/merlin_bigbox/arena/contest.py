@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from merlin_bigbox.arena.asking import Asking
 from merlin_bigbox.arena.games import derived_seed
+from merlin_bigbox.arena.play import Play
 from merlin_bigbox.arena.seating import Seating
 from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.timing import Times
 from merlin_bigbox.bots import Request, bot
-from merlin_bigbox.engine.base.cells import FIRST
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS, Ruleset
+from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, top
 
 LUCK: Final = 1
@@ -32,6 +32,8 @@ class Played:
     points: list[int]
     sources: list[list[int]]
     times: list[Times]
+    record: str = ""
+    """The game as a JSON record, if it was to be kept."""
 
     def as_json(self) -> dict[str, Any]:
         """The game as plain data: one line of the results."""
@@ -77,40 +79,37 @@ class Luck:
         self.seed = seed
         self.counts: dict[int, int] = {}
 
-    def play(self, rules: Ruleset, state: State) -> None:
-        """Let chance play until a seat is asked or the game is over."""
-        while rules.decider(state) == BY_CHANCE:
-            frame = int(top(state))
-            count = self.counts.get(frame, 0)
-            self.counts[frame] = count + 1
-            rules.apply(state, rules.sample(state, Random(derived_seed(self.seed, frame, count))))
+    def outcome(self, rules: Ruleset, state: State) -> int:
+        """What comes of the pending chance frame."""
+        frame = int(top(state))
+        count = self.counts.get(frame, 0)
+        self.counts[frame] = count + 1
+        return int(rules.sample(state, Random(derived_seed(self.seed, frame, count))))
 
 
-def contest(settings: Settings, seating: Seating) -> Played:
+def contest(settings: Settings, seating: Seating, *, keep: bool = False) -> Played:
     """Play one game."""
     rules, seed = settings.rules(), settings.seed
-    players = len(seating.seats)
-    luck = Luck(derived_seed(seed, seating.deal, LUCK))
-    state = rules.new_state()
-    luck.play(rules, state)
-    first = int(state.cells[FIRST])
-    own = derived_seed(seed, seating.deal, SEATS, seating.table, seating.rotation)
-    bots = [bot(name, derived_seed(own, seat), settings.limit) for seat, name in enumerate(seating.seats)]
-    asking = Asking(seating, seed, bots, [settings.limit_of(name) for name in seating.seats])
-    decisions = forced = 0
+    game, deal, table, rotation, seats = seating
+    play = Play(rules, Luck(derived_seed(seed, deal, LUCK)).outcome, keep=keep)
+    own = derived_seed(seed, deal, SEATS, table, rotation)
+    bots = [bot(name, derived_seed(own, seat), settings.limit) for seat, name in enumerate(seats)]
+    place = f"seed {seed}, game {game} (deal {deal}, table {table}, rotation {rotation})"
+    asking = Asking(seats, bots, [settings.limit_of(name) for name in seats], place)
+
+    def choose(seat: int, options: list[int]) -> int:
+        request = Request(rules, rules.observe(play.state, seat), list(options))
+        return asking.answer(seat, request, options, play.decisions)
+
     with asking.patience:
-        while (seat := int(rules.decider(state))) != BY_NOBODY:
-            options = rules.options(state)
-            decisions += 1
-            if len(options) == 1:
-                forced += 1
-                action = options[0]
-            else:
-                request = Request(rules, rules.observe(state, seat), list(options))
-                action = asking.answer(seat, request, options, decisions)
-            rules.apply(state, action)
-            luck.play(rules, state)
-    cells, width = state.cells, int(rules.reason_count)
-    sources = [[int(cells[rules.sheet + seat * width + reason]) for reason in range(width)] for seat in range(players)]
-    points = [int(cells[POINTS + seat]) for seat in range(players)]
-    return Played(seating, first, decisions, forced, points, sources, asking.times)
+        play.run(choose)
+    return Played(
+        seating,
+        play.first,
+        play.decisions,
+        play.forced,
+        play.points(),
+        play.sources(),
+        asking.times,
+        play.record(settings.options(), settings.edition, seats),
+    )

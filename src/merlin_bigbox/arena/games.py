@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from merlin_bigbox.arena.asking import Asking
+from merlin_bigbox.arena.play import Play
 from merlin_bigbox.arena.random_play import play_randomly
-from merlin_bigbox.bots import Bot, Request, bot
-from merlin_bigbox.engine.base.cells import FIRST
-from merlin_bigbox.engine.base.names import F_TURN
-from merlin_bigbox.engine.core.errors import MerlinError, NotOfferedError
+from merlin_bigbox.bots import Request, bot, limit_for
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.engine.core.ruleset import BY_NOBODY, POINTS, Ruleset
-from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.game.options import GameOptions
 
 RANDOM: Final = "random"
 
@@ -29,6 +30,15 @@ class Outcome(NamedTuple):
     forced: int
     points: list[int]
     sources: list[list[int]]
+    record: str = ""
+    """The game as a JSON record, if it was to be kept."""
+
+
+class Keep(NamedTuple):
+    """What the record of a game tells besides its actions."""
+
+    options: GameOptions
+    edition: Edition
 
 
 def derived_seed(seed: int, *path: int) -> int:
@@ -38,43 +48,36 @@ def derived_seed(seed: int, *path: int) -> int:
     return seed
 
 
-def play_game(rules: Ruleset, bots: tuple[str, ...], seed: int, index: int, *, check: bool = False) -> Outcome:
+def play_game(
+    rules: Ruleset, bots: tuple[str, ...], seed: int, index: int, *, check: bool = False, keep: Keep | None = None
+) -> Outcome:
     """Play the game with this index; from game to game the bots move on by one seat."""
     players = len(bots)
-    names = [bots[(seat + index) % players] for seat in range(players)]
+    names = tuple(bots[(seat + index) % players] for seat in range(players))
     random = Random(derived_seed(seed, index))
-    state = rules.new_state()
-    rules.chance(state, random)
-    first = int(state.cells[FIRST])
-    if all(name == RANDOM for name in names):
-        course = play_randomly(rules, state, random, check)
-        decisions, forced, wrong = int(course.decisions), int(course.forced), course.wrong
+    play = Play(rules, lambda rules, state: rules.sample(state, random), keep=keep is not None)
+    if any(name != RANDOM for name in names):
+        wrong = _ask_bots(play, names, seed, index, check=check)
+    elif keep is not None:
+        wrong = play.run(lambda _, options: options[random.below(len(options))], check=check, ask_forced=True)
     else:
-        seats = [bot(name, derived_seed(seed, index, seat + 1)) for seat, name in enumerate(names)]
-        decisions, forced, wrong = _play(rules, state, seats, random, check=check)
+        course = play_randomly(rules, play.state, random, check)
+        play.decisions, play.forced, wrong = int(course.decisions), int(course.forced), course.wrong
     if wrong:
-        raise BrokenGameError(f"game {index} of seed {seed}, after {decisions} decisions: {'; '.join(wrong)}")
-    cells = state.cells
-    width = int(rules.reason_count)
-    sources = [[int(cells[rules.sheet + seat * width + reason]) for reason in range(width)] for seat in range(players)]
-    return Outcome(names, first, decisions, forced, [int(cells[POINTS + seat]) for seat in range(players)], sources)
+        raise BrokenGameError(f"game {index} of seed {seed}, after {play.decisions} decisions: {'; '.join(wrong)}")
+    kept = "" if keep is None else play.record(*keep, names)
+    return Outcome(list(names), play.first, play.decisions, play.forced, play.points(), play.sources(), kept)
 
 
-def _play(rules: Ruleset, state: State, seats: list[Bot], random: Random, *, check: bool) -> tuple[int, int, list[str]]:
-    """Ask the bots until the game is over; gives decisions, forced ones, and what was found wrong."""
-    decisions = forced = 0
-    while (seat := rules.decider(state)) != BY_NOBODY:
-        if check and top(state) & 255 == F_TURN and (wrong := rules.wrong(state)):
-            return decisions, forced, wrong
-        options = rules.options(state)
-        decisions += 1
-        if len(options) == 1:
-            forced += 1
-            action = options[0]
-        else:
-            action = seats[seat].choose(Request(rules, rules.observe(state, seat), options))
-            if action not in options:
-                raise NotOfferedError(f"the bot of seat {seat} chose {action}, which was not offered")
-        rules.apply(state, action)
-        rules.chance(state, random)
-    return decisions, forced, rules.wrong(state) if check else []
+def _ask_bots(play: Play, names: tuple[str, ...], seed: int, index: int, *, check: bool) -> list[str]:
+    """Let bots play to the end; gives what was found wrong."""
+    rules = play.rules
+    bots = [bot(name, derived_seed(seed, index, seat + 1)) for seat, name in enumerate(names)]
+    asking = Asking(names, bots, [limit_for(name) for name in names], f"seed {seed}, game {index}")
+
+    def choose(seat: int, options: list[int]) -> int:
+        request = Request(rules, rules.observe(play.state, seat), list(options))
+        return asking.answer(seat, request, options, play.decisions)
+
+    with asking.patience:
+        return play.run(choose, check=check)

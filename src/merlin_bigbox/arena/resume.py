@@ -20,6 +20,7 @@ class ResumeFile(Lines):
         header = {"format": FORMAT, **parameters}
         self.finished: dict[int, Tally] = {}
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             super().__init__(path)
             self._begin(header)
         except OSError as error:

@@ -12,9 +12,9 @@ from merlin_bigbox.bots import bot, limit_for
 from merlin_bigbox.bots.naming import called, digest, is_file
 from merlin_bigbox.bots.program import program
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.game.options import GameOptions
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,13 @@ class Settings:
     limit: float | None = None
     edition_file: str = ""
 
+    def options(self) -> GameOptions:
+        """The options of the games."""
+        return GameOptions(self.players, self.modules, self.variants)
+
     def rules(self) -> Ruleset:
         """The composed rules; refuses what cannot be played."""
-        return compose(self.edition, self.modules, self.players, self.variants)
+        return self.options().rules(self.edition)
 
     def check(self) -> None:
         """Refuse what cannot be played, and bots that cannot be made, before anything is played."""

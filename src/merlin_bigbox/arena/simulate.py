@@ -9,14 +9,16 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from merlin_bigbox.arena.games import RANDOM, play_game
+from merlin_bigbox.arena.games import RANDOM, Keep, play_game
 from merlin_bigbox.arena.resume import ResumeFile
 from merlin_bigbox.arena.statistics import Statistics, Tally, figures
 from merlin_bigbox.arena.workers import workers
 from merlin_bigbox.bots import bot
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game import archive
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.record import Record, read
 
 BATCH: Final = 5
 BATCH_OF_RANDOM: Final = 100
@@ -35,6 +37,13 @@ class Task(NamedTuple):
     games: int
     seed: int
     check: bool
+    records: Path | None = None
+    """The folder in which the games are kept; it decides nothing."""
+
+    @property
+    def options(self) -> GameOptions:
+        """The options of the games."""
+        return GameOptions(self.players, self.modules, self.variants)
 
     @property
     def batch(self) -> int:
@@ -45,6 +54,7 @@ class Task(NamedTuple):
         """The task as plain data, to recognise it."""
         parameters = self._asdict()
         parameters["edition"] = self.edition.digest
+        del parameters["records"]
         return {key: list(value) if isinstance(value, tuple) else value for key, value in parameters.items()}
 
 
@@ -61,15 +71,17 @@ def simulate(
     resume: Path | None = None,
     check: bool = False,
     variants: Sequence[str] = (),
+    records: Path | None = None,
 ) -> Statistics:
     """Play `games` games with one bot a seat, named in `bots`; they move on by a seat from game to game.
 
     `progress` is told how many games of how many are done. With a `resume` file, what was finished before is not
-    played again. With `check`, every component is counted at the beginning of every turn.
+    played again. With `check`, every component is counted at the beginning of every turn. With a folder for `records`,
+    every game is kept there, proved by replaying it, in a file a batch (see `game/archive.py`).
     """
-    task = Task(edition, tuple(modules), tuple(variants), players, tuple(bots), games, seed, check)
+    task = Task(edition, tuple(modules), tuple(variants), players, tuple(bots), games, seed, check, records)
     _check(task, jobs)
-    reasons = [spec.name for spec in compose(edition, task.modules, players, task.variants).reason_specs]
+    reasons = [spec.name for spec in task.options.rules(edition).reason_specs]
     total = Tally()
     played = Tally()
     started = time.perf_counter()
@@ -91,9 +103,17 @@ def simulate(
     return figures(total, reasons, time.perf_counter() - started, played)
 
 
+def replay_game(edition: Edition, options: GameOptions, bots: Sequence[str], seed: int, index: int) -> Record:
+    """Play one game of a simulation again; its record."""
+    names = tuple(bots)
+    _check(Task(edition, options.modules, options.variants, options.players, names, 1, seed, check=False), jobs=1)
+    outcome = play_game(options.rules(edition), names, seed, index, keep=Keep(options, edition))
+    return read(outcome.record)
+
+
 def _check(task: Task, jobs: int) -> None:
     """Refuse what cannot be simulated, before anything is played."""
-    compose(task.edition, task.modules, task.players, task.variants)
+    task.options.rules(task.edition)
     if len(task.bots) != task.players:
         raise OptionsError(f"{len(task.bots)} bots for {task.players} players; name one for each seat")
     for name in task.bots:
@@ -128,9 +148,15 @@ def _batches(task: Task, numbers: list[int], jobs: int) -> Iterator[tuple[int, T
 
 
 def play_batch(task: Task, number: int) -> Tally:
-    """Play one batch."""
-    rules = compose(task.edition, task.modules, task.players, task.variants)
+    """Play one batch, and keep its games if that was asked for."""
+    rules = task.options.rules(task.edition)
     tally = Tally()
+    kept: list[tuple[int, str]] = []
     for index in range(number * task.batch, min(task.games, (number + 1) * task.batch)):
-        tally.count(play_game(rules, task.bots, task.seed, index, check=task.check))
+        keep = None if task.records is None else Keep(task.options, task.edition)
+        outcome = play_game(rules, task.bots, task.seed, index, check=task.check, keep=keep)
+        tally.count(outcome)
+        kept.append((index, outcome.record))
+    if task.records is not None:
+        archive.write(archive.file_for(task.records, number * task.batch), kept)
     return tally

@@ -19,6 +19,7 @@ from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.workers import workers
 from merlin_bigbox.bots import BotError
 from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game import archive
 
 BATCH_SECONDS: Final = 1.0
 """Games are handed out by the handful when they are short, one at a time when they are long."""
@@ -49,11 +50,13 @@ def play_arena(
     results: Path | None = None,
     resume: bool = False,
     progress: Callable[[int, int], None] | None = None,
+    records: Path | None = None,
 ) -> list[Played]:
     """Play at least `games` games, up to the end of a deal; they come in the order of their numbers.
 
     `progress` is told how many games of how many are done. With a file for the `results`, each finished game is
-    written to it at once; with `resume`, games that are in it are not played again.
+    written to it at once; with `resume`, games that are in it are not played again. With a folder for `records`, every
+    game is kept there, proved by replaying it, in a file a deal (see `game/archive.py`).
     """
     settings.check()
     if jobs < 1:
@@ -68,8 +71,15 @@ def play_arena(
                 raise OptionsError(f"{file.path} holds games of other bots; choose another folder")
         if progress is not None:
             progress(len(done), len(planned))
-        for played in _games(settings, [seating for seating in planned if seating.game not in done], jobs):
+        if records is not None:
+            archive.mend(records)
+        begins = {seating.deal: seating.game for seating in reversed(planned)}
+        left = [seating for seating in planned if seating.game not in done]
+        for played in _games(settings, left, jobs, keep=records is not None):
             done[played.seating.game] = played
+            if records is not None:
+                file_of_deal = archive.file_for(records, begins[played.seating.deal])
+                archive.append(file_of_deal, played.seating.game, played.record)
             if file is not None:
                 file.add(played)
             if progress is not None:
@@ -77,17 +87,17 @@ def play_arena(
     return [done[number] for number in range(len(planned))]
 
 
-def _games(settings: Settings, seatings: list[Seating], jobs: int) -> Iterator[Played]:
+def _games(settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool) -> Iterator[Played]:
     """The games with these seatings, as they are finished."""
     if jobs == 1 or len(seatings) < 2:
         for seating in seatings:
-            yield contest(settings, seating)
+            yield contest(settings, seating, keep=keep)
         return
     others = set(multiprocessing.active_children())
     executor = workers(min(jobs, len(seatings)))
     finished = False
     try:
-        for batch in _batches(executor, settings, seatings, jobs):
+        for batch in _batches(executor, settings, seatings, jobs, keep=keep):
             yield from batch.played
             if batch.error is not None:
                 raise batch.error
@@ -102,7 +112,9 @@ def _games(settings: Settings, seatings: list[Seating], jobs: int) -> Iterator[P
         executor.shutdown(cancel_futures=True)
 
 
-def _batches(executor: ProcessPoolExecutor, settings: Settings, seatings: list[Seating], jobs: int) -> Iterator[Batch]:
+def _batches(
+    executor: ProcessPoolExecutor, settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
+) -> Iterator[Batch]:
     """Hand the games out, and what is finished on."""
     waiting = seatings[::-1]
     running: set[Future[Batch]] = set()
@@ -112,7 +124,7 @@ def _batches(executor: ProcessPoolExecutor, settings: Settings, seatings: list[S
             fitting = int(BATCH_SECONDS * count / seconds) if seconds > 0 else 1
             size = max(1, min(fitting, len(waiting) // (jobs * WAITING)))
             handful = [waiting.pop() for _ in range(size)]
-            running.add(executor.submit(play_batch, settings, handful))
+            running.add(executor.submit(play_batch, settings, handful, keep=keep))
         if not running:
             return
         finished, running = wait(running, return_when=FIRST_COMPLETED)
@@ -123,13 +135,13 @@ def _batches(executor: ProcessPoolExecutor, settings: Settings, seatings: list[S
             yield batch
 
 
-def play_batch(settings: Settings, seatings: list[Seating]) -> Batch:
+def play_batch(settings: Settings, seatings: list[Seating], *, keep: bool = False) -> Batch:
     """Play some games one after the other; those before an error are not lost."""
     started = time.perf_counter()
     played: list[Played] = []
     for seating in seatings:
         try:
-            played.append(contest(settings, seating))
+            played.append(contest(settings, seating, keep=keep))
         except BotError as error:
             return Batch(played, time.perf_counter() - started, error)
     return Batch(played, time.perf_counter() - started, None)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +35,12 @@ KEPT: Final = ("seed", "edition", "program", "features")
 """What has to be the same for a training to go on."""
 TO_LOGISTIC: Final = math.sqrt(2.0) * math.sqrt(3.0) / math.pi
 """From the deviation of one seat's points to the scale of a logistic curve over the difference of two."""
+
+
+AHEAD: Final = 64
+"""So many games are handed to an executor ahead."""
+Example = tuple[int, list[list[float]], list[float]]
+"""A stage, what each seat had then, and how far ahead each ended."""
 
 
 class TrainingError(MerlinError):
@@ -83,14 +92,17 @@ def train(
     games: int,
     file: Path | None = None,
     told: Callable[[int], None] | None = None,
+    executor: Executor | None = None,
 ) -> None:
-    """Play up to this number of games and add them up; after each of them all is kept in the file."""
-    while progress.games < games:
-        number = progress.games
+    """Play up to this number of games and add them up; after each of them all is kept in the file.
+
+    With an executor, games are played ahead by its workers; they are added up in their order all the same, so that
+    the sums do not depend on how many there are.
+    """
+    for number, examples in _played(edition, progress.seed, range(progress.games, games), executor):
         players, has_modules = KINDS[number % len(KINDS)]
-        rules = compose(edition, _modules(edition, progress.seed, number) if has_modules else (), players)
         sums = progress.sums.setdefault(kind_of_game(players, int(has_modules)), [_no_sums() for _ in range(STAGES)])
-        for stage, rows, results in _examples(rules, Random(progress.seed * 1000003 + number)):
+        for stage, rows, results in examples:
             _add(sums[stage], rows, results)
         progress.games += 1
         if file is not None:
@@ -99,8 +111,32 @@ def train(
             told(progress.games)
 
 
+def _played(
+    edition: Edition, seed: int, numbers: range, executor: Executor | None
+) -> Iterator[tuple[int, list[Example]]]:
+    """What the games with these numbers give, in their order."""
+    if executor is None:
+        for number in numbers:
+            yield number, play(edition, seed, number)
+        return
+    ahead: deque[Future[list[Example]]] = deque()
+    waiting = iter(numbers)
+    for number in numbers:
+        for further in islice(waiting, AHEAD - len(ahead)):
+            ahead.append(executor.submit(play, edition, seed, further))
+        yield number, ahead.popleft().result()
+
+
+def play(edition: Edition, seed: int, number: int) -> list[Example]:
+    """Play one game of the training."""
+    players, has_modules = KINDS[number % len(KINDS)]
+    rules = compose(edition, _modules(edition, seed, number) if has_modules else (), players)
+    return list(_examples(rules, Random(seed * 1000003 + number)))
+
+
 def _write(file: Path, content: bytes) -> None:
     """Replace a file in one step: an interruption leaves the old one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f"{file.name}.new")
     beside.write_bytes(content)
     beside.replace(file)

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final, Literal
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from merlin_bigbox import __version__
 from merlin_bigbox.cli.arena import arena
@@ -22,16 +23,21 @@ from merlin_bigbox.cli.serving import backup, serve
 from merlin_bigbox.cli.simulating import simulate
 from merlin_bigbox.cli.training import train
 from merlin_bigbox.edition import EditionError
-from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 from merlin_bigbox.locale import MessageError
 
+Shell = Literal["bash", "zsh", "fish", "powershell"]
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
+INSTALLED: Final = "merlin-bigbox"
+PROGRAM: Final = INSTALLED if Path(sys.argv[0]).stem == INSTALLED else "merlin"
+"""How the program is called: installed it has a name that belongs to nobody else."""
+
 app = App(
-    name="merlin",
+    name=PROGRAM,
     help="Merlin, the board game: play it here, let bots play it, look at recorded games, read the rules.",
-    help_epilogue="Each command explains itself, with an example: merlin play --help",
+    help_epilogue=f"Each command explains itself, with an example: {PROGRAM} play --help",
     version=__version__,
     help_format="plaintext",
     print_error=False,
@@ -39,12 +45,37 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
+
+
+def show_help(
+    command: Annotated[str, Parameter(help="The command to explain; all of them unless told.")] = "", /
+) -> int:
+    """Explain a command, or list them all.
+
+    Example: merlin help simulate
+    """
+    if command and command not in {"help", *(known.__name__ for known in COMMANDS)}:
+        raise OptionsError(f'there is no command "{command}"; "{PROGRAM} help" lists them all')
+    app.help_print([command] if command else [], console=output())
+    return 0
+
+
+def completion(shell: Shell, /) -> int:
+    """Print what lets a shell complete commands and options by the tab key.
+
+    Example: merlin completion bash > ~/.local/share/bash-completion/completions/merlin
+    """
+    print(app.generate_completion(shell=shell))
+    return 0
+
+
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     *(play, serve, backup, rules),
-    *(replay, verify, simulate, arena, train, check, edition),
+    *(replay, verify, simulate, arena, train, check, edition, completion),
 )
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
+app.command(show_help, name="help", sort_key=len(COMMANDS))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,5 +104,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _refuse(message: str) -> int:
     line = " ".join(message.split())
-    print(f"merlin: {line}", file=sys.stderr)
+    print(f"{PROGRAM}: {line}", file=sys.stderr)
     return BAD_INPUT

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -12,22 +11,34 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from merlin_bigbox.arena import Settings, Summary, all_cores, html_report, play_arena, summarise
+from merlin_bigbox.arena import Settings, Summary, html_report, play_arena, summarise
+from merlin_bigbox.arena.contest import contest
 from merlin_bigbox.arena.wording import NONE, Wording
 from merlin_bigbox.bots import BotError
 from merlin_bigbox.cli.console import (
     EditionFile,
+    GameNumber,
+    Jobs,
+    Json,
     Language,
     Modules,
+    OutFolder,
+    RecordsFolder,
+    Resume,
     Variants,
+    cores,
     edition_for,
+    kept_in,
     listed,
     look_for,
     modules_for,
+    numbered,
     output,
+    write_json,
 )
 from merlin_bigbox.cli.progress import GamesProgress
 from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.terminal.look import QUIET, TITLE
 
 INTERRUPTED: Final = 130
@@ -49,29 +60,41 @@ def arena(
     limit: Annotated[
         float | None, Parameter(help="Seconds for a decision, for bots that obey a limit; others are measured by it.")
     ] = None,
-    out: Annotated[Path | None, Parameter(help="A folder for the games, the report (HTML) and its figures.")] = None,
-    resume: Annotated[bool, Parameter(negative="", help="Go on with the games in that folder.")] = False,
-    jobs: Annotated[int | None, Parameter(help="How many processor cores to use; all unless told.")] = None,
+    out: OutFolder = None,
+    resume: Resume = False,
+    records: RecordsFolder = None,
+    game: GameNumber = None,
+    jobs: Jobs = None,
     edition: EditionFile = None,
     lang: Language = None,
-    json: Annotated[bool, Parameter(negative="", help="Print the figures as JSON.")] = False,
+    json: Json = False,
 ) -> int:
     """Let bots play each other from every seat of the same deals, and rate them.
 
-    Example: merlin arena --bots sensible,random --games 200 --players 2 --out contest
+    Example: merlin arena --bots knight,random --games 200 --players 2 --out contest
     """
     look = look_for(lang)
     words = Wording(look.catalogue.lang)
-    if resume and out is None:
-        raise OptionsError("there is nothing to resume without a folder; name it with --out")
     components = edition_for(edition)
     chosen = modules_for(modules, components, seed)
     file = "" if edition is None else str(edition)
-    settings = Settings(components, listed(bots), players, chosen, listed(variants), seed, limit, file)
-    cores = all_cores() if jobs is None else jobs
-    results = None if out is None else out / GAMES_FILE
+    names = listed(bots)
+    settings = Settings(components, names, players, chosen, listed(variants), seed, limit, file)
+    # What a bot prints is for its author, and must not stand among the figures.
+    with redirect_stdout(sys.stderr):
+        settings.check()
+    if len(set(names)) == 1:
+        raise OptionsError(
+            f"{names[0]} alone has nobody to be rated against: name two bots or more, such as --bots {names[0]},page; "
+            f"how many points it makes among its like tells simulate --bots {names[0]}"
+        )
+    if game is not None:
+        with redirect_stdout(sys.stderr):
+            played = contest(settings, settings.plan(numbered(game, games) + 1)[game], keep=True)
+        print(read_record(played.record).text(), end="")
+        return 0
+    results = kept_in(out, GAMES_FILE, resume=resume)
     begun = False
-    # What a bot prints while it plays is for its author, and must not stand among the figures.
     with GamesProgress(look, words.text("playing")) as progress, redirect_stdout(sys.stderr):
 
         def tell(done: int, total: int) -> None:
@@ -80,22 +103,23 @@ def arena(
             progress.tell(done, total)
 
         try:
-            played = play_arena(settings, games, cores, results=results, resume=resume, progress=tell)
+            finished = play_arena(
+                settings, games, cores(jobs), results=results, resume=resume, progress=tell, records=records
+            )
         except KeyboardInterrupt:
             progress.bar.stop()
-            print(words.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
+            print(look.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
             return INTERRUPTED
         except BotError as error:
             if out is None or not begun:
                 raise
             raise BotError(f"{error}; the games finished before are kept in {out}") from error
-    summary = summarise(settings, played)
-    figures = msgspec.json.format(msgspec.json.encode(summary.as_json()), indent=2)
+    summary = summarise(settings, finished)
     if out is not None:
         (out / PAGE_FILE).write_text(html_report(summary, settings, words.lang), encoding="utf-8")
-        (out / FIGURES_FILE).write_bytes(figures + b"\n")
+        write_json(out / FIGURES_FILE, summary.as_json())
     if json:
-        print(figures.decode())
+        print(msgspec.json.format(msgspec.json.encode(summary.as_json()), indent=2).decode())
         return 0
     show(output(), summary, words)
     if out is not None:

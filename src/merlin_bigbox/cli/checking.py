@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+import msgspec
 from cyclopts import Parameter
 
 from merlin_bigbox.cli.console import (
     EditionFile,
+    Jobs,
+    Json,
     Language,
     Modules,
     at_least_one,
+    cores,
     edition_for,
     look_for,
     modules_for,
@@ -40,24 +44,24 @@ def check(
     everything: Annotated[
         bool, Parameter(name="--all", negative="", help="Every legal set of modules, as --cover all.")
     ] = False,
-    jobs: Annotated[int, Parameter(help="How many processor cores to use.")] = 1,
+    jobs: Jobs = None,
     seed: Annotated[int, Parameter(help="The first of the seeds.")] = 0,
     edition: EditionFile = None,
     lang: Language = None,
+    json: Json = False,
 ) -> int:
     """Check that the engine keeps its promises on this machine; ends with 1 if it does not.
 
     Random games are played and everything is looked at on the way: nothing gets lost, everything can be written down
     and read again, nobody learns what is hidden, and every point has its reason.
 
-    Example: merlin check --games 50 --jobs 2
+    Example: merlin check --games 50
 
-    Example: merlin check --all --games 1 --jobs 2
+    Example: merlin check --all --games 1
     """
     look = look_for(lang)
     components = edition_for(edition)
     at_least_one(games, "games")
-    at_least_one(jobs, "jobs")
     counts = PLAYERS if players is None else (players,)
     tables = covered(_sets("all" if everything else cover, modules, components, seed), counts)
     for options in tables:
@@ -65,10 +69,15 @@ def check(
     with progress_bar() as bar:
         task = bar.add_task(look.text("checking"), total=games * len(tables))
         outcome = check_many(
-            tables, games, seed, jobs, components, progress=lambda count: bar.update(task, advance=count)
+            tables, games, seed, cores(jobs), components, progress=lambda count: bar.update(task, advance=count)
         )
-    console = output()
     problems = len(outcome.findings)
+    if json:
+        findings = [str(finding) for finding in outcome.findings]
+        found = {"games": games * len(tables), "decisions": outcome.decisions, "findings": findings}
+        print(msgspec.json.encode(found).decode())
+        return 1 if problems else 0
+    console = output()
     for finding in outcome.findings[:SHOWN]:
         console.print(str(finding), style=BAD)
     if problems > SHOWN:

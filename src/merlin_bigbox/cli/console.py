@@ -9,10 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
+import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from merlin_bigbox.arena import all_cores
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.errors import OptionsError
@@ -28,6 +30,22 @@ Variants: TypeAlias = Annotated[str, Parameter(help="Variants of the modules, wi
 EditionFile: TypeAlias = Annotated[
     Path | None, Parameter(name="--edition", help="A file of printed components to play with instead of the built-in.")
 ]
+Jobs: TypeAlias = Annotated[
+    int | None, Parameter(name="--jobs", help="How many processor cores to use; all unless told.")
+]
+OutFolder: TypeAlias = Annotated[
+    Path | None, Parameter(name="--out", help="A folder in which everything is kept as soon as it is there.")
+]
+Resume: TypeAlias = Annotated[
+    bool, Parameter(name="--resume", negative="", help="Go on with what is in the folder of --out.")
+]
+RecordsFolder: TypeAlias = Annotated[
+    Path | None, Parameter(name="--records", help="A folder in which every game is kept, for replay and verify.")
+]
+GameNumber: TypeAlias = Annotated[
+    int | None, Parameter(name="--game", help="Play only this game again, the first being 0, and print its record.")
+]
+Json: TypeAlias = Annotated[bool, Parameter(name="--json", negative="", help="Print the figures as JSON.")]
 DataFolder: TypeAlias = Annotated[
     Path | None, Parameter(name="--data", help="The folder in which tables are kept; one of your own unless told.")
 ]
@@ -78,6 +96,38 @@ def one_each(names: tuple[str, ...], count: int, what: str) -> tuple[str, ...]:
     if len(names) != count:
         raise OptionsError(f"{len(names)} bots for {count} {what}; name one, or one for each")
     return names
+
+
+def cores(jobs: int | None) -> int:
+    """How many processor cores to use."""
+    if jobs is None:
+        return all_cores()
+    at_least_one(jobs, "jobs")
+    return jobs
+
+
+def kept_in(out: Path | None, name: str, *, resume: bool) -> Path | None:
+    """A file in the folder in which everything is kept; what is there already is only touched to go on with it."""
+    if out is None:
+        if resume:
+            raise OptionsError("there is nothing to resume without a folder; name it with --out")
+        return None
+    file = out / name
+    if not resume and file.exists() and file.stat().st_size > 0:
+        raise OptionsError(f"{file} is there already; go on with it by --resume, or choose another folder")
+    return file
+
+
+def numbered(game: int, games: int) -> int:
+    """The number of a game, if there is one with it."""
+    if not 0 <= game < games:
+        raise OptionsError(f"there is no game {game}; {games} games are numbered 0 to {games - 1}")
+    return game
+
+
+def write_json(path: Path, figures: object) -> None:
+    """Write figures into a file, readable."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
 
 
 def progress_bar() -> Progress:

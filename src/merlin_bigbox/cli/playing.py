@@ -36,7 +36,9 @@ def play(
     save: Annotated[
         Path | None, Parameter(name="--save", help="Terminal: keep the game in this file, written after every move.")
     ] = None,
-    load: Annotated[Path | None, Parameter(name="--load", help="Terminal: go on with a saved game.")] = None,
+    load: Annotated[
+        Path | None, Parameter(name="--load", help="Go on with a game saved at the terminal, in the same file.")
+    ] = None,
     auto: Annotated[bool | None, Parameter(help="Terminal: play a single choice without asking.")] = None,
 ) -> int:
     """Play in the browser, which opens by itself; your tables are kept. Or play in the terminal.
@@ -44,15 +46,16 @@ def play(
     In the terminal you see the table, the question and numbered choices; type a number. "help" explains the rest.
 
     Example: merlin play
-    Example: merlin play --terminal --players 3 --bots sensible,random --save evening.merlin
+    Example: merlin play --terminal --players 3 --bots knight,random --save evening.merlin
+    Example: merlin play --load evening.merlin
     """
-    if terminal:
+    if terminal or load is not None:
         wishes = Wishes(players, seat, bots, modules, variants, seed, lang, edition, save, load, auto is not False)
         for name, given in (("--port", port), ("--data", data)):
             if given is not None:
                 raise OptionsError(f"{name} is for the game in the browser; leave it out with --terminal")
         return play_in_terminal(wishes)
-    only_terminal = {"--seat": seat, "--seed": seed, "--edition": edition, "--save": save, "--load": load}
+    only_terminal = {"--seat": seat, "--seed": seed, "--edition": edition, "--save": save}
     for name, value in {**only_terminal, "--auto": auto}.items():
         if value is not None:
             raise OptionsError(f"{name} is for the game in the terminal; add --terminal")

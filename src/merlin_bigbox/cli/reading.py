@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
@@ -14,7 +15,7 @@ from merlin_bigbox.edition import load
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.look import QUIET, TITLE
-from merlin_bigbox.terminal.rulebook import find_rules, rule_list, rule_page
+from merlin_bigbox.terminal.rulebook import find_rules, rule_as_json, rule_list, rule_page
 
 
 def rules(
@@ -22,6 +23,7 @@ def rules(
     /,
     *,
     lang: Language = None,
+    json: Annotated[bool, Parameter(negative="", help="Print the rules as JSON.")] = False,
 ) -> int:
     """Explain a rule, or find the rules that speak of a word; without a word, list them all.
 
@@ -30,6 +32,9 @@ def rules(
     look = look_for(lang)
     console = output()
     found = find_rules(look, word.strip())
+    if json:
+        print(msgspec.json.encode([rule_as_json(look, rule) for rule in found]).decode())
+        return 0 if found else 1
     if not found:
         console.print(look.text("rules-none", word=word))
         return 1
@@ -50,6 +55,7 @@ def edition(
     /,
     *,
     lang: Language = None,
+    json: Annotated[bool, Parameter(negative="", help="Print how each component is known as JSON.")] = False,
 ) -> int:
     """Check a file of printed components and show how each of them is known.
 
@@ -60,6 +66,13 @@ def edition(
     look = look_for(lang)
     console = output()
     components = edition_for(file)
+    if json:
+        known = [
+            {"place": entry.place, "level": entry.level.value, "note": entry.note} for entry in components.provenance
+        ]
+        found = {"digest": components.digest, "builtin": components.is_builtin, "components": known}
+        print(msgspec.json.encode(found).decode())
+        return 0
     name = "bigbox.toml" if file is None else str(file)
     builtin = "yes" if components.is_builtin else "no"
     console.print(look.text("edition-fine", file=name, builtin=builtin, digest=components.digest[:12]))

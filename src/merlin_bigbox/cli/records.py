@@ -8,7 +8,9 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from merlin_bigbox.cli.console import Language, look_for, output
+from merlin_bigbox.cli.console import Language, look_for, output, progress_bar
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.game import archive
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.record import Record
 from merlin_bigbox.game.record import read as read_record
@@ -17,7 +19,7 @@ from merlin_bigbox.game.record import verify as verify_record
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.board import board
-from merlin_bigbox.terminal.look import TITLE
+from merlin_bigbox.terminal.look import TITLE, Look
 from merlin_bigbox.terminal.saving import read_text
 from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.sheet import final_table
@@ -25,9 +27,10 @@ from merlin_bigbox.terminal.telling import Teller
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="The record of a game.")],
+    file: Annotated[Path, Parameter(help="The record of a game, or a folder of kept games (see simulate --records).")],
     /,
     *,
+    game: Annotated[int | None, Parameter(name="--game", help="Which game of the folder.")] = None,
     at: Annotated[int | None, Parameter(help="Stop after so many actions; the whole game unless told.")] = None,
     lang: Language = None,
     json: Annotated[bool, Parameter(negative="", help="Print what happened and the table as JSON.")] = False,
@@ -37,24 +40,36 @@ def replay(
     Example: merlin replay evening.merlin --at 120
     """
     look = look_for(lang)
-    recorded = read_record(read_text(file), str(file))
-    game = replay_record(recorded, at, str(file))
-    words = Words(game.rules, game.edition, look.catalogue.lang)
+    name = str(file) if game is None else f"{file}, game {game}"
+    recorded = _recorded(file, game)
+    shown = replay_record(recorded, at, name)
+    words = Words(shown.rules, shown.edition, look.catalogue.lang)
     if json:
-        print(_told_as_json(game, recorded, words))
+        print(_told_as_json(shown, recorded, words))
         return 0
     console = output()
     players = recorded.options.players
-    title = look.text("replay-title", file=str(file), players=players, at=game.at, total=len(recorded.lines))
+    title = look.text("replay-title", file=name, players=players, at=shown.at, total=len(recorded.lines))
     console.print(title, style=TITLE)
-    for paragraph in Teller(game, words, look).tell(game.log):
+    for paragraph in Teller(shown, words, look).tell(shown.log):
         console.print(paragraph)
     console.print()
-    console.print(board(Scene(game, words, look, None), console.width))
-    if game.is_over:
+    console.print(board(Scene(shown, words, look, None), console.width))
+    if shown.is_over:
         console.print()
-        console.print(final_table(game, words, look))
+        console.print(final_table(shown, words, look))
     return 0
+
+
+def _recorded(file: Path, game: int | None) -> Record:
+    """The record in a file, or that of a game in a folder."""
+    if not file.is_dir():
+        if game is not None:
+            raise OptionsError(f"{file} is one game; --game is for a folder of kept games")
+        return read_record(read_text(file), str(file))
+    if game is None:
+        raise OptionsError(f"{file} is a folder of kept games; say which with --game")
+    return archive.find(file, game)
 
 
 def _told_as_json(game: Game, recorded: Record, words: Words) -> str:
@@ -79,7 +94,7 @@ def _told_as_json(game: Game, recorded: Record, words: Words) -> str:
 
 
 def verify(
-    file: Annotated[Path, Parameter(help="The record of a game.")],
+    file: Annotated[Path, Parameter(help="The record of a game, or a folder of kept games.")],
     /,
     *,
     lang: Language = None,
@@ -88,8 +103,12 @@ def verify(
     """Play a recorded game again and tell whether every move, roll and point is right.
 
     Example: merlin verify evening.merlin
+
+    Example: merlin verify games/
     """
     look = look_for(lang)
+    if file.is_dir():
+        return _verify_all(file, look, json=json)
     recorded = read_record(read_text(file), str(file))
     game = verify_record(recorded, str(file))
     chance = sum(who == "chance" for _, who, _ in recorded.lines)
@@ -118,4 +137,20 @@ def verify(
     output().print(line)
     if recorded.branched:
         output().print(look.text("verified-branch", number=recorded.branched))
+    return 0
+
+
+def _verify_all(folder: Path, look: Look, *, json: bool) -> int:
+    """Verify every game of a folder; the first that is wrong ends it."""
+    games = actions = 0
+    with progress_bar() as bar:
+        for path in bar.track(archive.files(folder), description=look.text("checking")):
+            for number, recorded in archive.games(path):
+                verify_record(recorded, f"{path}, game {number}")
+                games += 1
+                actions += len(recorded.lines)
+    if json:
+        print(msgspec.json.encode({"folder": str(folder), "right": True, "games": games, "actions": actions}).decode())
+    else:
+        output().print(look.text("verified-all", folder=str(folder), games=games, actions=actions))
     return 0

@@ -11,6 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from merlin_bigbox.bots import Bot, bot, is_known
+from merlin_bigbox.bots.naming import called, is_file
 from merlin_bigbox.cli.console import edition_for, listed, look_for, modules_for, one_each, output
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.game import Game
@@ -62,6 +63,8 @@ def play_in_terminal(wishes: Wishes) -> int:
         game = Game.new(options, components, seed)
         seated = ()
     names = _seating(game.options.players, wishes.seat, wishes.bots, seated)
+    # A loaded game goes on in its own file, unless it is to be kept in another from here on.
+    path = wishes.save or wishes.load
     if wishes.save is not None and wishes.save != wishes.load:
         _begin_file(game, wishes.save, names)
     words = Words(game.rules, game.edition, look.catalogue.lang)
@@ -73,7 +76,7 @@ def play_in_terminal(wishes: Wishes) -> int:
         _make_bots(game, names),
         names,
         input,
-        path=wishes.save,
+        path=path,
         loaded=wishes.load,
         auto=wishes.auto,
     )
@@ -101,7 +104,7 @@ def _loaded(path: Path, players: int | None) -> tuple[Game, tuple[str, ...]]:
 def _seating(players: int, seat: str | None, bots: str | None, seated: tuple[str, ...]) -> tuple[str, ...]:
     """Who plays each seat: a bot's name, or a person."""
     if seated and seat is None and bots is None:
-        names = tuple(name if is_known(name) else PERSON for name in seated)
+        names = tuple(name if _is_bot(name) else PERSON for name in seated)
         return names if PERSON in names else (PERSON, *names[1:])
     people = [_seat_number(name, players) for name in listed(seat or SEAT_NAMES[0])]
     if not people:
@@ -112,6 +115,15 @@ def _seating(players: int, seat: str | None, bots: str | None, seated: tuple[str
         bot(name, 0)
     chosen = dict(zip(others, one_each(asked, len(others), "other seats"), strict=True)) if others else {}
     return tuple(chosen.get(index, PERSON) for index in range(players))
+
+
+def _is_bot(name: str) -> bool:
+    """Whether a saved game names a bot; one whose file is gone is refused, for a person is not to sit there unasked."""
+    plain = called(name).name
+    if is_file(plain):
+        bot(name, 0)
+        return True
+    return is_known(plain)
 
 
 def _seat_number(name: str, players: int) -> int:

@@ -4,60 +4,87 @@ from __future__ import annotations
 
 import shlex
 import sys
+from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from cyclopts import Parameter
 
-from merlin_bigbox.bots.learned import FILE, Trained
+from merlin_bigbox.arena.wording import Wording
+from merlin_bigbox.arena.workers import workers
+from merlin_bigbox.bots.learned import Trained
 from merlin_bigbox.bots.training import solve, start
 from merlin_bigbox.bots.training import train as run_training
-from merlin_bigbox.cli.console import EditionFile, Language, at_least_one, edition_for, look_for, output
+from merlin_bigbox.cli.console import (
+    EditionFile,
+    Jobs,
+    Json,
+    Language,
+    Resume,
+    at_least_one,
+    cores,
+    edition_for,
+    kept_in,
+    look_for,
+    output,
+)
 from merlin_bigbox.cli.progress import GamesProgress
+from merlin_bigbox.engine.core.errors import OptionsError
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
+SUMS_FILE: Final = "sums.json"
+WEIGHTS_FILE: Final = "weights.json"
 
 
 def train(
     *,
     games: Annotated[int, Parameter(help="How many games, those of an earlier part included.")] = 2400,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
-    resume: Annotated[
-        Path | None, Parameter(help="Keep what was learned so far in this file, and go on from it.")
-    ] = None,
-    output_file: Annotated[
-        Path,
-        Parameter(name="--output", help=f"Where the weights go; the bots read src/merlin_bigbox/bots/trained/{FILE}."),
-    ] = Path(FILE),
+    out: Annotated[
+        Path, Parameter(name="--out", help="The folder for the weights and for what is needed to go on.")
+    ] = Path("training"),
+    resume: Resume = False,
+    jobs: Jobs = None,
     edition: EditionFile = None,
     lang: Language = None,
-    json: Annotated[bool, Parameter(negative="", help="Print the figures as JSON.")] = False,
+    json: Json = False,
 ) -> int:
     """Let bots play each other and learn what positions are worth.
 
-    Example: merlin train --games 6000 --seed 1 --resume training.json --output weights.json
+    A bot plays with the weights when their file is named behind it: merlin@training/weights.json.
+
+    Example: merlin train --games 6000 --out training
     """
     at_least_one(games, "games")
     look, components = look_for(lang), edition_for(edition)
-    learning = start(components, seed, resume)
+    with as_file(files("merlin_bigbox")) as package:
+        if out.resolve().is_relative_to(package.resolve()):
+            raise OptionsError(f"{out} belongs to the program; choose a folder of your own")
+    sums = kept_in(out, SUMS_FILE, resume=resume)
+    learning = start(components, seed, sums)
     with GamesProgress(look, look.text("training")) as progress:
         progress.tell(learning.games, games)
+        executor = workers(count) if (count := cores(jobs)) > 1 else None
         try:
-            run_training(components, learning, games, resume, lambda done: progress.tell(done, games))
+            run_training(components, learning, games, sums, lambda done: progress.tell(done, games), executor)
         except KeyboardInterrupt:
             progress.bar.stop()
-            print(look.text("interrupted", resume="yes" if resume else "no"), file=sys.stderr)
+            print(look.text("interrupted", kept="yes"), file=sys.stderr)
             return INTERRUPTED
+        finally:
+            if executor is not None:
+                executor.shutdown(cancel_futures=True)
     trained = solve(learning, _command(learning.games, seed, edition))
-    output_file.parent.mkdir(parents=True, exist_ok=True)
-    output_file.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
+    weights = out / WEIGHTS_FILE
+    weights.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
     if json:
         print(msgspec.json.encode(_figures(trained)).decode())
     else:
-        output().print(look.text("trained", games=trained.games, file=str(output_file)), soft_wrap=True)
+        output().print(look.text("trained", games=trained.games, file=str(weights)), soft_wrap=True)
+        number = Wording(look.catalogue.lang).number
         for kind, shares in _figures(trained).items():
-            told = " ".join(f"{100 * share:.0f}" for share in shares)
+            told = " ".join(number(100 * share) for share in shares)
             output().print(look.text("trained-share", kind=kind, shares=told))
     return 0
 

@@ -416,6 +416,7 @@ cli-verified = { $file }: in Ordnung. { $actions } Aktionen lassen sich nachspie
        *[no] die Partie ist noch nicht zu Ende
     }.
 cli-verified-branch = Die ersten { $number } Aktionen sind aus einer anderen Partie übernommen; für deren Zufall bürgt dieser Startwert nicht.
+cli-verified-all = { $folder }: richtig. { $games } Partien mit { $actions } Aktionen lassen sich nachspielen und enden wie angegeben.
 cli-games-begun = { $done } von { $total } Partien
 cli-games-done = { $done } von { $total } Partien, { $speed } je Minute, noch { $left }
 cli-simulating = simuliert
@@ -428,9 +429,9 @@ cli-wins = Siege
 cli-position = Position
 cli-simulated = { $games } Partien in { $seconds } s: { $speed } Partien und { $decisions } Entscheidungen je Sekunde
 cli-length = { $mean } Entscheidungen je Partie ({ $shortest } bis { $longest }), davon { $forced } % erzwungen
-cli-interrupted = Unterbrochen. { $resume ->
-        [yes] Die fertigen Partien bleiben erhalten; derselbe Befehl macht dort weiter.
-       *[no] Mit --resume DATEI blieben die fertigen Partien erhalten.
+cli-interrupted = Unterbrochen. { $kept ->
+        [yes] Die fertigen Partien bleiben erhalten; derselbe Befehl mit --resume macht dort weiter.
+       *[no] Mit --out ORDNER blieben die fertigen Partien erhalten.
     }
 cli-checked = { $games } Partien geprüft, { $decisions } Entscheidungen: { $problems ->
         [0] kein Problem gefunden
@@ -483,10 +484,6 @@ cli-arena-played = { $games ->
        *[other] { $deals } Auslagen
     }, davon { $shared } mit geteiltem Sieg
 cli-arena-written = Der Bericht steht in { $file }
-cli-arena-interrupted = Unterbrochen. { $kept ->
-        [yes] Die fertigen Partien bleiben erhalten; derselbe Befehl mit --resume macht dort weiter.
-       *[no] Mit --out ORDNER blieben die fertigen Partien erhalten.
-    }
 cli-arena-few = Weniger als { $deals } Auslagen: zu wenige für Intervalle. { $games } Partien sind { $deals } Auslagen dieser Bots.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } bis { $high }

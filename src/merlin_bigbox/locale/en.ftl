@@ -408,6 +408,7 @@ cli-verified = { $file }: right. { $actions } actions replay, { $chance } outcom
        *[no] the game is not over yet
     }.
 cli-verified-branch = The first { $number } actions were taken over from another game; this seed does not speak for their chance.
+cli-verified-all = { $folder }: right. { $games } games with { $actions } actions replay and end as they say.
 cli-games-begun = { $done } of { $total } games
 cli-games-done = { $done } of { $total } games, { $speed } a minute, { $left } left
 cli-simulating = simulating
@@ -420,9 +421,9 @@ cli-wins = wins
 cli-position = position
 cli-simulated = { $games } games in { $seconds } s: { $speed } games and { $decisions } decisions a second
 cli-length = { $mean } decisions a game ({ $shortest } to { $longest }), { $forced } % of them forced
-cli-interrupted = Interrupted. { $resume ->
-        [yes] The finished games are kept; the same command goes on from there.
-       *[no] With --resume FILE the finished games would be kept.
+cli-interrupted = Interrupted. { $kept ->
+        [yes] The finished games are kept; the same command with --resume goes on from there.
+       *[no] With --out FOLDER the finished games would be kept.
     }
 cli-checked = { $games } games checked, { $decisions } decisions: { $problems ->
         [0] no problem found
@@ -475,10 +476,6 @@ cli-arena-played = { $games ->
        *[other] { $deals } deals
     }, { $shared } of them with a shared victory
 cli-arena-written = The report is in { $file }
-cli-arena-interrupted = Interrupted. { $kept ->
-        [yes] The finished games are kept; the same command with --resume goes on from there.
-       *[no] With --out FOLDER the finished games would be kept.
-    }
 cli-arena-few = Fewer than { $deals } deals: too few for intervals. { $games } games are { $deals } deals of these bots.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } to { $high }

@@ -414,6 +414,7 @@ cli-verified = { $file }: correto. { $actions } ações se repetem, { $chance } 
        *[no] a partida ainda não terminou
     }.
 cli-verified-branch = As primeiras { $number } ações foram tomadas de outra partida; esta semente não responde pelo acaso delas.
+cli-verified-all = { $folder }: correto. { $games } partidas com { $actions } ações se repetem e terminam como dizem.
 cli-games-begun = { $done } de { $total } partidas
 cli-games-done = { $done } de { $total } partidas, { $speed } por minuto, faltam { $left }
 cli-simulating = simulando
@@ -426,9 +427,9 @@ cli-wins = vitórias
 cli-position = posição
 cli-simulated = { $games } partidas em { $seconds } s: { $speed } partidas e { $decisions } decisões por segundo
 cli-length = { $mean } decisões por partida ({ $shortest } a { $longest }), { $forced } % delas forçadas
-cli-interrupted = Interrompido. { $resume ->
-        [yes] As partidas terminadas ficam guardadas; o mesmo comando continua dali.
-       *[no] Com --resume ARQUIVO as partidas terminadas ficariam guardadas.
+cli-interrupted = Interrompido. { $kept ->
+        [yes] As partidas terminadas ficam guardadas; o mesmo comando com --resume continua dali.
+       *[no] Com --out PASTA as partidas terminadas ficariam guardadas.
     }
 cli-checked = { $games } partidas verificadas, { $decisions } decisões: { $problems ->
         [0] nenhum problema encontrado
@@ -484,10 +485,6 @@ cli-arena-played = { $games ->
        *[other] { $deals } sorteios
     }, { $shared } delas com vitória compartilhada
 cli-arena-written = O relatório está em { $file }
-cli-arena-interrupted = Interrompido. { $kept ->
-        [yes] As partidas terminadas ficam guardadas; o mesmo comando com --resume continua dali.
-       *[no] Com --out PASTA as partidas terminadas ficariam guardadas.
-    }
 cli-arena-few = Menos de { $deals } sorteios: poucos demais para intervalos. { $games } partidas são { $deals } sorteios destes robôs.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } a { $high }

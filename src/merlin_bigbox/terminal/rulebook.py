@@ -21,6 +21,12 @@ def find_rules(look: Look, wanted: str) -> list[str]:
     return [rule for rule in known if any(word in text.casefold() for text in look.catalogue.rule(rule))]
 
 
+def rule_as_json(look: Look, rule: str) -> dict[str, str]:
+    """A rule as plain data."""
+    title, text = look.catalogue.rule(rule)
+    return {"id": rule, "title": title, "text": text}
+
+
 def rule_page(look: Look, rule: str, rules: Ruleset, words: Words) -> Group:
     """A rule with its title, its text and where the program uses it."""
     title, text = look.catalogue.rule(rule)
