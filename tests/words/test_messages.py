@@ -10,7 +10,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from merlin_bigbox.edition import NeedForm, load
-from merlin_bigbox.edition.words import ARTHUR_FLAGS
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.hooks import DECISION
 from merlin_bigbox.game.guide import PIECES
@@ -126,7 +125,7 @@ def expected() -> set[str]:
     names |= {message_id("emblem", name) for name in EDITION.emblems}
     names |= {f"piece-{name}" for name, _ in PIECES}
     for kind, words in VOCABULARY.items():
-        names |= {message_id(kind, word) for word in words if word not in ARTHUR_FLAGS}
+        names |= {message_id(kind, word) for word in words}
     return names
 
 

@@ -55,6 +55,7 @@ def make_module(name: str, edition: Edition) -> Module:
     return made
 
 
+@lru_cache(maxsize=256)
 def module_file(name: str, role: str) -> ModuleType | None:
     """The file of a module's folder that has this role beside the rules, such as `shown`; nothing where it has none."""
     if name not in module_names():

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition import Edition, Mission, accepted_colours
-from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
+from merlin_bigbox.edition.words import GOODS, TERRAINS, VASSALS
 from merlin_bigbox.engine.base.names import RING
 from merlin_bigbox.engine.base.rounds import LAST_ROUND, ends_with_scoring
 from merlin_bigbox.engine.base.tables import Tables, base_tables
@@ -27,13 +27,6 @@ from merlin_bigbox.game.notation import COLUMNS, SEAT_NAMES, cell_name
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
 
-ABILITY_RULES: Final[dict[str, str]] = dict(
-    zip(
-        (*BASE_FLAGS, *ARTHUR_FLAGS),
-        ("BASE-61", "BASE-62", "BASE-63", "BASE-64", "BASE-65", "BASE-66", "ARTHUR-20", "ARTHUR-21"),
-        strict=True,
-    )
-)
 GOOD_RULES: Final = ("BASE-70", "BASE-60", "BASE-44")
 VASSAL_RULES: Final = ("BASE-34", "BASE-33", "BASE-31", "BASE-32")
 PIECES: Final[tuple[Kind, ...]] = (
@@ -139,7 +132,7 @@ def _cells(edition: Edition, rows: int) -> tuple[CellGuide, ...]:
 def _colour(words: Words, tables: Tables, colour: int) -> ColourGuide:
     name = words.edition.colours[colour]
     ability = tables.flag_names[colour]
-    number = (*BASE_FLAGS, *ARTHUR_FLAGS).index(ability)
+    number = list(tables.abilities).index(ability)
     return ColourGuide(
         name=name,
         letter=words.catalogue.text(f"cli-letter-{name}"),
@@ -149,7 +142,7 @@ def _colour(words: Words, tables: Tables, colour: int) -> ColourGuide:
         ability=ability,
         ability_title=words.ability(number),
         ability_about=words.about_ability(number),
-        ability_rule=ABILITY_RULES[ability],
+        ability_rule=tables.abilities[ability],
     )
 
 

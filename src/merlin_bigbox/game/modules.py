@@ -28,6 +28,8 @@ class Shown(Protocol):
     """What can be pointed at, with the rule behind it."""
     guide: Callable[[Words], msgspec.Struct]
     """What does not change during a game, in words."""
+    # It may also have `WORDS`, which make the forms of values of the module's own field types where a message a value
+    # is not enough, and `TILE_RULES`, the rules of its kinds of tile.
 
 
 @cache

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from merlin_bigbox.edition import Edition, Need
-from merlin_bigbox.edition.forms import BonusForm
-from merlin_bigbox.edition.words import ARTHUR_FLAGS, BASE_FLAGS, GOODS, TERRAINS, VASSALS
+from merlin_bigbox.edition.words import BASE_FLAGS, GOODS, TERRAINS, VASSALS
 from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, NEEDS_OF_CARD
 from merlin_bigbox.engine.base.tables import base_tables
+from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
@@ -30,7 +31,7 @@ VOCABULARY: Final = {
     "good": GOODS,
     "vassal": VASSALS,
     "terrain": TERRAINS,
-    "ability": (*BASE_FLAGS, *ARTHUR_FLAGS),
+    "ability": BASE_FLAGS,
     "figure": ("knight", "merlin"),
     "direction": ("clockwise", "counter-clockwise"),
     "die": ("own", "own", "own", "merlin"),
@@ -74,8 +75,11 @@ class Words:
             "need": lambda index: {"": index + 1},
             "requirement": lambda number: {"": self.requirement(number)},
             "steps": self._steps,
-            "pict": lambda pict: {"": pict + 1, "text": self.pict(pict)},
         }
+
+        for module in rules.modules:
+            for kind, make in getattr(module_file(module, "shown"), "WORDS", {}).items():
+                self._makers[kind] = partial(make, self)
 
     # --- what is done, what happened, what is asked --------------------------------------------------------------
 
@@ -228,22 +232,12 @@ class Words:
         knight, influence = (self.colour(colours.index(name)) for name in (shown.knight, shown.influence))
         return self.catalogue.text("starting-tile", knight=knight, influence=influence, **goods)
 
-    def pict(self, pict: int) -> str:
-        """A Pict: its value and its bonus (ARTHUR-13)."""
-        shown = self.edition.picts[pict]
-        bonus = shown.bonus
+    def message(self, kind: str, name: str, **fields: int) -> str:
+        """A message such as `need-good` with its fields, whose names are their types."""
         params: Forms = {}
-        for kind, name, names in (
-            ("good", bonus.good, GOODS),
-            ("colour", bonus.colour, self.edition.colours),
-            ("terrain", bonus.terrain, TERRAINS),
-        ):
-            if name is not None:
-                params |= self._param(kind, kind, names.index(name))
-        # A good or a marker is called as on a mission card.
-        kind = "pict" if bonus.form in (BonusForm.MANOR, BonusForm.APPLE) else "need"
-        told = self._text(kind, bonus.form, params)
-        return self.catalogue.text("pict-tile", value=shown.value, bonus=told)
+        for field_type, value in fields.items():
+            params |= self._param(field_type, field_type, value)
+        return self._text(kind, name, params)
 
     # --- parameters ----------------------------------------------------------------------------------------------
 
@@ -277,7 +271,9 @@ class Words:
         return {"key": name, **self.catalogue.forms(message_id(kind, name))}
 
     def _word_name(self, kind: str, value: int) -> str:
-        for names in (VOCABULARY.get(kind, ()), self.rules.field_words.get(kind, ())):
+        rules = self.rules
+        brought = tuple(base_tables(rules).abilities) if kind == "ability" else rules.field_words.get(kind, ())
+        for names in (VOCABULARY.get(kind, ()), brought):
             if value < len(names):
                 return names[value]
         return str(value)

@@ -29,6 +29,7 @@ GOOD_NAMES: Final = ("shield", "flag", "material")
 VASSAL_NAMES: Final = ("lady", "shield_bearer", "builder", "flag_bearer")
 TERRAIN_NAMES: Final = ("mountain", "wood", "lake")
 FLAG_NAMES: Final = ("repel", "missions", "reverse", "turn", "different_action", "mirror")
+FLAG_RULES: Final = ("BASE-61", "BASE-62", "BASE-63", "BASE-64", "BASE-65", "BASE-66")
 COLUMNS: Final = 6
 DIRECTIONS: Final = 6
 NOWHERE: Final = 255
@@ -129,6 +130,8 @@ class Tables:
 
         # Flags: the colour of each ability; one that no flag has is nowhere (ARTHUR-2)
         self.flag_names: tuple[str, ...] = edition.flags.printed(boards)
+        self.abilities: dict[str, str] = dict(zip(FLAG_NAMES, FLAG_RULES, strict=True))
+        """What flags can do with any board, in the order of its numbers, with its rules; a module may add to it."""
         self.flag_colour: vec[i64] = zeros(COLOURS)
         for ability in _FLAG_ORDER:
             self.flag_colour[ability] = self.colour_of_flag(FLAG_NAMES[ability])

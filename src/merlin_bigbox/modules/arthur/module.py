@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.edition import Edition
+from merlin_bigbox.edition.words import ARTHUR_FLAGS
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.base.spaces import PointsSpace
@@ -104,6 +105,7 @@ def _moves(builder: Builder, tables: Tables) -> None:
     """The Arthur die and the two new flags; an edition may give them any of the six colours (ARTHUR-2)."""
     die = builder.action("arthur", ("face",), touches=("die:arthur",), moves=True)
     builder.source([die], ArthurDie(die))
+    tables.abilities.update(zip(ARTHUR_FLAGS, ("ARTHUR-20", "ARTHUR-21"), strict=True))
     colour = tables.colour_of_flag("plus_minus_one")
     if colour != NOWHERE:
         builder.field_type("change", ("minus", "plus"))

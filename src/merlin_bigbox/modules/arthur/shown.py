@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from merlin_bigbox.edition.forms import BonusForm
+from merlin_bigbox.edition.words import GOODS, TERRAINS
 from merlin_bigbox.game.modules import Kind, sentence
-from merlin_bigbox.game.words import Words
+from merlin_bigbox.game.words import Forms, Words
 
 
 class ArthurSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,13 +54,36 @@ def guide(words: Words) -> ArthurGuide:
             good=pict.bonus.good,
             colour=pict.bonus.colour,
             terrain=pict.bonus.terrain,
-            text=sentence(words.pict(index)),
+            text=sentence(told(words, index)),
         )
         for index, pict in enumerate(words.edition.picts)
     )
     return ArthurGuide(picts)
 
 
+def told(words: Words, pict: int) -> str:
+    """A Pict: its value and its bonus (ARTHUR-13)."""
+    shown = words.edition.picts[pict]
+    bonus = shown.bonus
+    fields = {
+        kind: names.index(name)
+        for kind, name, names in (
+            ("good", bonus.good, GOODS),
+            ("colour", bonus.colour, words.edition.colours),
+            ("terrain", bonus.terrain, TERRAINS),
+        )
+        if name is not None
+    }
+    # A good or a marker is called as on a mission card.
+    kind = "pict" if bonus.form in (BonusForm.MANOR, BonusForm.APPLE) else "need"
+    return words.catalogue.text("pict-tile", value=shown.value, bonus=words.message(kind, bonus.form, **fields))
+
+
+def _forms(words: Words, pict: int) -> Forms:
+    return {"": pict + 1, "text": told(words, pict)}
+
+
+WORDS = {"pict": _forms}
 SLICE = ArthurSlice
 PIECES: tuple[Kind, ...] = (
     ("arthur", "ARTHUR-5"),

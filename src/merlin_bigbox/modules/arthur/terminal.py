@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from merlin_bigbox.modules.arthur.shown import told
 from merlin_bigbox.terminal.look import QUIET, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
 
@@ -30,7 +31,7 @@ class ArthurPanel(Panel):
         return [*table.content(), indented(Text(self.look.text("picts-open"), style=QUIET)), *lines]
 
     def _pict(self, number: int) -> Text:
-        return Text.assemble((f"{number:>4} ", TITLE), self.scene.words.pict(number - 1))
+        return Text.assemble((f"{number:>4} ", TITLE), told(self.scene.words, number - 1))
 
     def _values(self, numbers: list[int]) -> str:
         picts = self.scene.game.edition.picts

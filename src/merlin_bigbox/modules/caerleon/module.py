@@ -13,7 +13,7 @@ from merlin_bigbox.modules.caerleon.city import CITY, DISTRICT_FIELD, DISTRICTS,
 from merlin_bigbox.modules.caerleon.duties import CityDuty, DistrictGoods, Orchard
 from merlin_bigbox.modules.caerleon.exchanges import Exchange, ForGold, ForGood
 from merlin_bigbox.modules.caerleon.slots import TwoSlots, WhoGoesHome
-from merlin_bigbox.modules.gold.purse import purse_of
+from merlin_bigbox.modules.gold.purse import COIN, purse_of
 
 RANDOM_DISTRICTS: Final = "random-districts"
 
@@ -89,9 +89,9 @@ class CaerleonModule(Module):
 
     def _duties(self, builder: Builder, city: City) -> None:
         purse = purse_of(builder.rules)
-        exchange = Exchange(purse, builder.action("return gold", touches=("gold",)), builder.action("stop exchanging"))
+        exchange = Exchange(purse, builder.action("return gold", touches=(COIN,)), builder.action("stop exchanging"))
         asked = builder.frame("district exchange", ("left:number", "again:yes"), "CITY-7", exchange)
-        taken = ForGood(purse, builder.action("claim gold", touches=("gold",), says="gold-taken"))
+        taken = ForGood(purse, builder.action("claim gold", touches=(COIN,), says="gold-taken"))
         exchange.for_good = builder.frame("exchanged good", ("good", "colour", "may_reclaim:yes"), "CITY-7", taken)
         city.exchanged = exchange.for_good
         exchange.for_gold = builder.frame("exchanged gold", (), "CITY-7", ForGold())

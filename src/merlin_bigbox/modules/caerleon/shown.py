@@ -11,14 +11,7 @@ from merlin_bigbox.game.guide_parts import WordGuide
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
-RULES: Final = {
-    "mint": "CITY-6",
-    "market": "CITY-7",
-    "orchard": "CITY-6",
-    "smith": "CITY-5",
-    "quarry": "CITY-5",
-    "tailor": "CITY-5",
-}
+RULES: Final = dict(zip(DISTRICTS, ("CITY-6", "CITY-7", "CITY-6", "CITY-5", "CITY-5", "CITY-5"), strict=True))
 
 
 class CaerleonSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
