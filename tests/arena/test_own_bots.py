@@ -75,6 +75,7 @@ def test_names_are_taken_apart() -> None:
     assert called("merlin") == Called("merlin", None)
     assert called("a.py:B@3") == Called("a.py:B", 3.0)
     assert called("merlin@1.5x2") == Called("merlin", 1.5, 2)
+    assert called("merlin-2026@40v") == Called("merlin-2026", visits=40)
     assert called("me@home/a.py:B") == Called("me@home/a.py:B", None)
 
 
@@ -83,10 +84,20 @@ def test_merlin_thinks_in_several_processes_if_allowed() -> None:
     assert vars(bot("merlin", 1))["processes"] == 1
 
 
-@pytest.mark.parametrize("text", ["merlin@0", "merlin@x2", "merlin@1x", "merlin@1x0", "merlin@1x65", "merlin@nan"])
+BAD_LIMITS = ["@0", "@x2", "@1x", "@1x0", "@1x65", "@nan", "@0v", "@v", "@-3v", "@1.5v", "@4vx2"]
+
+
+@pytest.mark.parametrize("text", [f"merlin{limit}" for limit in BAD_LIMITS])
 def test_what_stands_behind_the_sign_are_seconds_and_processes(text: str) -> None:
     with pytest.raises(OptionsError, match="after the @ come seconds"):
         called(text)
+
+
+def test_visits_take_the_place_of_a_time_limit() -> None:
+    assert vars(bot("merlin@40v", 1))["visits"] == 40
+    assert limit_for("merlin@40v", 2.0) is None
+    with pytest.raises(OptionsError, match="counts no visits"):
+        bot("knight@40v", 1)
 
 
 def test_a_bot_may_import_the_files_beside_it() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from merlin_bigbox.bots import bot, describe, is_known, names, present_name
+from merlin_bigbox.bots import bot, describe, is_known, names, present_name, yardsticks
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.locale import catalogue
 
@@ -27,6 +27,14 @@ def test_every_bot_file_is_found_by_its_name() -> None:
     ]
 
 
+def test_frozen_bots_are_known_but_not_offered() -> None:
+    """Players choose among the bots of today; contests ask for a yardstick by its name."""
+    assert yardsticks() == ["merlin-2026"]
+    assert not set(yardsticks()) & set(names())
+    assert is_known("merlin-2026")
+    assert describe("merlin-2026@0.2").strength == describe("merlin").strength
+
+
 def test_a_former_name_still_leads_to_its_bot() -> None:
     """Tables and commands that say `sensible` mean the knight."""
     assert describe("sensible") == describe("knight")
@@ -45,8 +53,8 @@ def test_levels_stand_in_order_of_their_strength() -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "pt"])
 def test_every_bot_has_a_title_and_a_description_of_its_own(lang: str) -> None:
     words = catalogue(lang)
-    told = [(words.text(each.title), words.text(each.about)) for each in map(describe, names())]
-    assert len({title for title, _ in told}) == len({about for _, about in told}) == len(names())
+    told = [(words.text(each.title), words.text(each.about)) for each in map(describe, names() + yardsticks())]
+    assert len({title for title, _ in told}) == len({about for _, about in told}) == len(told)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pt"])
@@ -71,5 +79,5 @@ def test_unknown_bot_is_refused_in_one_line_naming_the_known_ones() -> None:
 
 
 def test_every_bot_can_be_made() -> None:
-    for name in names():
+    for name in names() + yardsticks():
         assert callable(bot(name, 1).choose)

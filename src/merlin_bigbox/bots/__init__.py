@@ -12,6 +12,7 @@ from merlin_bigbox.bots.bot import Bot, Request
 from merlin_bigbox.bots.naming import (
     LIMIT,
     PROCESSES,
+    VISITS,
     BotError,
     Maker,
     called,
@@ -38,6 +39,7 @@ __all__ = [
     "limit_for",
     "names",
     "present_name",
+    "yardsticks",
 ]
 
 
@@ -85,8 +87,13 @@ def _makers() -> dict[str, Maker]:
 
 
 def names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
-    return list(_files())
+    """The names of the bots that are offered to players, in alphabetical order."""
+    return [name for name, module in _files().items() if not hasattr(module, "YARDSTICK")]
+
+
+def yardsticks() -> list[str]:
+    """The names of frozen bots: anybody may ask for them by name, but they are there to measure others."""
+    return [name for name, module in _files().items() if hasattr(module, "YARDSTICK")]
 
 
 def is_known(name: str) -> bool:
@@ -135,10 +142,14 @@ def _maker(name: str) -> Maker:
 def limit_for(name: str, limit: float | None = None) -> float | None:
     """The seconds a bot may take for a decision: those in its name, else `limit`, else what it takes unless told.
 
-    None when it obeys no limit.
+    None when it obeys no limit, or counts visits instead.
     """
-    plain, own, processes = called(name)
+    plain, own, processes, visits = called(name)
     maker = _maker(plain)
+    if visits is not None:
+        if not takes(maker, VISITS):
+            raise OptionsError(f'the bot "{plain}" counts no visits; leave "@{visits}v" out')
+        return None
     if processes > 1 and not takes(maker, PROCESSES):
         raise OptionsError(f'the bot "{plain}" thinks in one process only; leave "x{processes}" out')
     if not takes(maker, LIMIT):
@@ -153,13 +164,16 @@ def bot(name: str, seed: int, limit: float | None = None) -> Bot:
     """A new bot for one seat of one game.
 
     The name is one of `names()` or `mybot.py:MyBot`; `merlin@0.2` gives it seconds for a decision, `merlin@1x2` two
-    processes as well; `limit` gives seconds to a bot that obeys a limit and has none in its name.
+    processes as well, `merlin@40v` visits of its search instead: then it reads no clock and the same seed gives the
+    same choices. `limit` gives seconds to a bot that obeys a limit and has none in its name.
     """
     seconds = limit_for(name, limit)
-    plain, _, processes = called(name)
+    plain, _, processes, visits = called(name)
     wanted: dict[str, float | int] = {} if seconds is None else {LIMIT: seconds}
     if processes > 1:
         wanted[PROCESSES] = processes
+    if visits is not None:
+        wanted[VISITS] = visits
     try:
         return _maker(plain)(Random(seed), **wanted)
     except Exception as error:

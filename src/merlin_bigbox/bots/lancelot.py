@@ -25,6 +25,6 @@ def settings() -> Settings:
     return found
 
 
-def create(random: Random, limit: float = LIMIT) -> Bot:
+def create(random: Random, limit: float = LIMIT, visits: int | None = None) -> Bot:
     """A new Lancelot."""
-    return ThinkingBot(random, limit, settings(), most_visits=MOST_VISITS)
+    return ThinkingBot(random, limit, settings(), visits, most_visits=MOST_VISITS)

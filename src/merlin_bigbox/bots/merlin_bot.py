@@ -15,6 +15,6 @@ LIMIT: Final = 1.0
 """Seconds for a decision, unless told otherwise."""
 
 
-def create(random: Random, limit: float = LIMIT, processes: int = 1) -> Bot:
+def create(random: Random, limit: float = LIMIT, processes: int = 1, visits: int | None = None) -> Bot:
     """A new Merlin; if allowed it thinks in several processes at once."""
-    return ThinkingBot(random, limit, Settings(), processes=processes)
+    return ThinkingBot(random, limit, Settings(), visits, processes=processes)

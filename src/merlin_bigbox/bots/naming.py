@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import inspect
 import math
+import re
 import sys
 import traceback
 from collections.abc import Callable
@@ -21,7 +22,9 @@ Maker = Callable[..., Bot]
 
 LIMIT: Final = "limit"
 PROCESSES: Final = "processes"
+VISITS: Final = "visits"
 MOST_PROCESSES: Final = 64
+MOST_VISITS: Final = 1_000_000
 
 
 class BotError(MerlinError):
@@ -29,18 +32,25 @@ class BotError(MerlinError):
 
 
 class Called(NamedTuple):
-    """A bot's name, or the file and the class of one, its seconds for a decision, and how many processes think."""
+    """A bot's name, or the file and the class of one, and its limits.
+
+    They are seconds for a decision and how many processes think, or a number of visits of the search.
+    """
 
     name: str
     limit: float | None = None
     processes: int = 1
+    visits: int | None = None
 
 
 def called(text: str) -> Called:
-    """Take `merlin@0.2` or `merlin@1x2` apart; an @ inside a path is part of the path."""
+    """Take `merlin@0.2`, `merlin@1x2` or `merlin@40v` apart; an @ inside a path is part of the path."""
     name, sign, limits = text.rpartition("@")
     if not sign or any(mark in limits for mark in ":/\\"):
         return Called(text)
+    counted = re.fullmatch(r"([0-9]{1,7})v", limits)
+    if counted and 0 < int(counted[1]) <= MOST_VISITS:
+        return Called(name, visits=int(counted[1]))
     seconds, times, processes = limits.partition("x")
     try:
         found = Called(name, float(seconds), int(processes) if times else 1)
@@ -48,7 +58,10 @@ def called(text: str) -> Called:
         found = Called(name, math.nan)
     is_limit = found.limit is not None and math.isfinite(found.limit) and found.limit > 0
     if not is_limit or not 0 < found.processes <= MOST_PROCESSES:
-        raise OptionsError(f'"{text}": after the @ come seconds for a decision, such as @0.5; @0.5x2 for two processes')
+        raise OptionsError(
+            f'"{text}": after the @ come seconds for a decision, such as @0.5 (@0.5x2 for two processes), '
+            "or visits of the search, such as @40v"
+        )
     return found
 
 
@@ -103,7 +116,7 @@ def load_class(name: str) -> Maker:
 
 
 def takes(maker: Maker, parameter: str) -> bool:
-    """Whether the maker has that parameter: `LIMIT` for a time limit, `PROCESSES` for more than one process."""
+    """Whether the maker has that parameter: `LIMIT`, `PROCESSES` or `VISITS`."""
     try:
         return parameter in inspect.signature(maker).parameters
     except (TypeError, ValueError):

@@ -177,9 +177,10 @@ class Builder:
             raise CompositionError(f"two modules reword {message}")
         self.rules.reworded[message] = instead
 
-    def estimate(self, estimate: Estimate) -> None:
-        """What bots may think a module's pieces are worth."""
+    def estimate(self, estimate: Estimate, frozen: Estimate | None = None) -> None:
+        """What bots may think a module's pieces are worth; `frozen` is what they thought in 2026, if that differs."""
         self.rules.estimates.append(estimate)
+        self.rules.frozen_estimates.append(estimate if frozen is None else frozen)
 
     def view(self, name: str, view: ViewSlice) -> None:
         """What a module shows of itself."""

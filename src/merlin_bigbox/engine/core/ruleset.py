@@ -95,6 +95,7 @@ class Ruleset:
         self.eviction = Eviction()
         self.views: dict[str, ViewSlice] = {}
         self.estimates: list[Estimate] = []
+        self.frozen_estimates: list[Estimate] = []
         self.field_words: dict[str, tuple[str, ...]] = {}
         self.reworded: dict[str, str] = {}
         """Messages that a module says otherwise: the id of the one to use instead, by the id of the usual one."""
