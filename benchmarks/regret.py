@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from merlin_bigbox.bots import Request, bot
-from merlin_bigbox.bots.thinking import ThinkingBot
+from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random

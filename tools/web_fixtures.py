@@ -16,14 +16,14 @@ from merlin_bigbox.engine.catalogue import make_module, module_names
 from merlin_bigbox.game.forecast import sheet
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.guide import guide
+from merlin_bigbox.game.log_lines import lines
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.prompt import prompt
 from merlin_bigbox.game.replay import replay
 from merlin_bigbox.game.shown import Prompt
-from merlin_bigbox.game.telling import lines
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words
-from merlin_bigbox.server.reading import setup_info
+from merlin_bigbox.server.http.info import setup_info
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "web" / "tests" / "fixtures"

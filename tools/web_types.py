@@ -12,7 +12,8 @@ import msgspec
 
 from merlin_bigbox.game import guide_parts, shown, view
 from merlin_bigbox.game.modules import shown_by_modules
-from merlin_bigbox.server import messages, messages_live
+from merlin_bigbox.server.protocol import http as messages
+from merlin_bigbox.server.protocol import live as messages_live
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from merlin_bigbox.arena.contest import Played
+from merlin_bigbox.arena.match import Played
 from merlin_bigbox.arena.seating import plan
 from merlin_bigbox.arena.timing import Times
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from merlin_bigbox.arena.asking import Patience
+from merlin_bigbox.arena.decisions import Patience
 from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.tournament import play_arena
 from merlin_bigbox.bots import Bot, BotError, Request, bot, limit_for, names
-from merlin_bigbox.bots.aside import CAN_FORK
-from merlin_bigbox.bots.naming import Called, called, load_class
+from merlin_bigbox.bots.forked_search import CAN_FORK
+from merlin_bigbox.bots.spec import Called, called, load_class
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 
@@ -169,7 +169,7 @@ def test_a_bot_that_goes_wrong_stops_the_arena_with_the_place(answer: str, messa
 @pytest.mark.parametrize("thinking", ["time.sleep(3600)", "pass"])
 def test_a_bot_that_hangs_is_told_with_where_it_was(thinking: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It waits or it counts for ever, and what it catches itself does not save it."""
-    monkeypatch.setattr("merlin_bigbox.arena.asking.PATIENCE", 0.2)
+    monkeypatch.setattr("merlin_bigbox.arena.decisions.PATIENCE", 0.2)
     endless = f"""
         while True:
             try:
@@ -191,7 +191,7 @@ def test_a_long_limit_needs_more_patience(monkeypatch: pytest.MonkeyPatch) -> No
     asked = bot("patient.py:Patient@900", 1)
     patience = Patience(600.0)
     assert patience.wait(asked, Request(None, None, [3, 4]), None) == 3  # type: ignore[arg-type]
-    monkeypatch.setattr("merlin_bigbox.arena.asking.time.monotonic", lambda: 0.0)
+    monkeypatch.setattr("merlin_bigbox.arena.decisions.time.monotonic", lambda: 0.0)
     waited: list[float] = []
 
     def choose(_: Request) -> int:

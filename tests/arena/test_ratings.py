@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from merlin_bigbox.arena.bootstrap import FEWEST_DEALS, MOST_UNITS, Estimates, blocks, estimates, interval, outside
 from merlin_bigbox.arena.ratings import ELO, Prior, evidence, ratings, solve, strengths
-from merlin_bigbox.arena.resampling import FEWEST_DEALS, MOST_UNITS, Estimates, blocks, estimates, interval, outside
-from merlin_bigbox.arena.sums import Weighing, added, sums_by_deal
+from merlin_bigbox.arena.totals import Weighing, added, sums_by_deal
 from tests.arena.synthetic import NAMES, draw
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from merlin_bigbox.arena import Settings, Summary, html_report, play_arena, summarise
 from merlin_bigbox.arena.charts import Row, Scale, bar_chart, stacked_chart, ticks
-from merlin_bigbox.arena.page import Cell, table
+from merlin_bigbox.arena.formatting import Wording
+from merlin_bigbox.arena.html import Cell, table
 from merlin_bigbox.arena.report import reason_names
-from merlin_bigbox.arena.summary import Figure, command
-from merlin_bigbox.arena.wording import Wording
+from merlin_bigbox.arena.standings import Figure, command
 from merlin_bigbox.edition import load
 from merlin_bigbox.locale import languages
 from tests.arena.last_bot import LAST

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from merlin_bigbox.arena.contest import Luck, Played, contest
+from merlin_bigbox.arena.match import Luck, Played, contest
 from merlin_bigbox.arena.play import Play
 from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.timing import STEP, Times, time_figures

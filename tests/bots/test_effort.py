@@ -1,8 +1,8 @@
 """What a search of a turn may look at."""
 
-from merlin_bigbox.bots.effort import Effort
-from merlin_bigbox.bots.search import TurnSearch
-from merlin_bigbox.bots.weights import Weights
+from merlin_bigbox.bots.search.effort import Effort
+from merlin_bigbox.bots.search.turn_search import TurnSearch
+from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.base.names import F_TURN
 from merlin_bigbox.engine.catalogue import compose

@@ -3,9 +3,9 @@
 import pytest
 
 from merlin_bigbox.bots import Bot, Request, bot
-from merlin_bigbox.bots.search import tables_of
-from merlin_bigbox.bots.valuation import Valuation
-from merlin_bigbox.bots.weights import Weights
+from merlin_bigbox.bots.search.turn_search import tables_of
+from merlin_bigbox.bots.search.valuation import Valuation
+from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random

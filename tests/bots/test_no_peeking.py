@@ -3,7 +3,7 @@
 import pytest
 
 from merlin_bigbox.bots import Bot, Request, bot, describe, names
-from merlin_bigbox.bots.thinking import ThinkingBot
+from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random

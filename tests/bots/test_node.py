@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from merlin_bigbox.bots.node import Node, doubt, lead
-from merlin_bigbox.bots.tree import expected_regret
+from merlin_bigbox.bots.search.node import Node, doubt, lead
+from merlin_bigbox.bots.search.tree import expected_regret
 
 
 def visited(prior: float, trust: float, *values: float) -> Node:

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from merlin_bigbox.bots.appraisal import FEATURES, STAGES, Appraisal
-from merlin_bigbox.bots.learned import LearnedError, Trained, learned_for, plain, read, shipped
-from merlin_bigbox.bots.search import tables_of
-from merlin_bigbox.bots.training import KINDS, Progress, TrainingError, solve, start, train
+from merlin_bigbox.bots.learning.model import LearnedError, Trained, learned_for, plain, read, shipped
+from merlin_bigbox.bots.learning.training import KINDS, Progress, TrainingError, solve, start, train
+from merlin_bigbox.bots.search.appraisal import FEATURES, STAGES, Appraisal
+from merlin_bigbox.bots.search.turn_search import tables_of
 from merlin_bigbox.cli import main
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose

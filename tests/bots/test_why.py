@@ -3,9 +3,9 @@
 import pytest
 
 from merlin_bigbox.bots import Request, explain
-from merlin_bigbox.bots.thinking import ThinkingBot
-from merlin_bigbox.bots.valuation import PARTS
-from merlin_bigbox.bots.why import Compared, Why
+from merlin_bigbox.bots.explanation.why import Compared, Why
+from merlin_bigbox.bots.search.valuation import PARTS
+from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random

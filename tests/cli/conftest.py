@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from merlin_bigbox.bots.naming import load_class
+from merlin_bigbox.bots.spec import load_class
 from merlin_bigbox.cli import main
 
 

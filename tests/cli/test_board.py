@@ -15,8 +15,8 @@ from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.terminal.board import board
 from merlin_bigbox.terminal.choices import choices
-from merlin_bigbox.terminal.look import Look
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import Look
 
 
 def drawn(game: Game, lang: str, width: int) -> str:

@@ -200,7 +200,7 @@ def test_check_ends_with_1_and_shows_the_first_problems(run: Run, monkeypatch: p
     from merlin_bigbox.game.testing.conformance import Finding, Outcome
 
     found = [Finding(GameOptions(2), seed, 9, f"apple {seed} is lost") for seed in range(8)]
-    monkeypatch.setattr("merlin_bigbox.cli.checking.check_many", lambda *_, **__: Outcome(100, found))
+    monkeypatch.setattr("merlin_bigbox.cli.check.check_many", lambda *_, **__: Outcome(100, found))
     result = run("check", "--games", "8", "--players", "2")
     assert result.code == 1
     assert "apple 0 is lost" in result.out

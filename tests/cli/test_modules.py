@@ -18,9 +18,9 @@ from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.locale.catalogue import LANGUAGES
 from merlin_bigbox.terminal.board import board
-from merlin_bigbox.terminal.look import Look
 from merlin_bigbox.terminal.panel import Panel, panel_of
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import Look
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

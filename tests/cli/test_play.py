@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.cells import cell_len
 
-from merlin_bigbox.bots.naming import load_class
+from merlin_bigbox.bots.spec import load_class
 from merlin_bigbox.game.record import read, verify
 from merlin_bigbox.terminal.session import Session
 

@@ -12,7 +12,7 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.replay import replay
 from merlin_bigbox.game.view import view
-from tests.game.test_changes import merged
+from tests.game.test_diff import merged
 
 
 def played(modules: tuple[str, ...] = (), seed: str = "replay") -> Game:

@@ -10,10 +10,10 @@ from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.forecast import sheet
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.log_lines import lines
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.prompt import prompt
 from merlin_bigbox.game.replay import replay
-from merlin_bigbox.game.telling import lines
 from merlin_bigbox.game.testing.configurations import covering
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.messages import Clock
+from merlin_bigbox.server.protocol.http import Clock
 from merlin_bigbox.server.store import Origin, SeatRow, Store, TableRow, User
 
 ANNA = User("anna", "Anna", "de", 1.0, 2.0)

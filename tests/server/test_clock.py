@@ -7,8 +7,8 @@ from pathlib import Path
 
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.clocks import BACK, Clocks
-from merlin_bigbox.server.messages import Clock
+from merlin_bigbox.server.protocol.http import Clock
+from merlin_bigbox.server.tables.clocks import BACK, Clocks
 from tests.server.playing import ME, SENSIBLE, house
 
 
@@ -46,7 +46,7 @@ def test_a_bot_plays_on_when_the_time_is_gone_and_the_person_comes_back(tmp_path
         line.until("table")
         assert line.info["clock_runs"] == "red"
         assert 0 < line.info["seats"][0]["seconds"] <= 60
-        true = found.server.hall._tables[table]
+        true = found.server.tables._tables[table]
 
         def spend() -> None:
             assert true.clocks is not None

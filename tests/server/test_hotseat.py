@@ -43,7 +43,7 @@ def test_two_people_play_a_whole_game_on_one_screen(shared: House) -> None:
             looking = line.prompt["seat"]
             line.send({"type": "look", "seat": looking})
             line.until("table")
-            game = shared.server.hall._tables[line.table].game
+            game = shared.server.tables._tables[line.table].game
             seen = view(game, ("red", "yellow").index(looking))
             assert line.view == msgspec.json.decode(msgspec.json.encode(seen))
         answer = line.act()

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from merlin_bigbox.server.limits import Bucket, Buckets, Counts, Limits
+from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.store import User
-from merlin_bigbox.server.watching import Watcher
 from tests.server.playing import ME, OPEN, RANDOM, house
 
 USUAL = Limits()
@@ -78,8 +78,8 @@ def test_a_socket_that_falls_behind_gets_the_whole_table() -> None:
     watcher = Watcher(User("u", "", "en", 0.0, 0.0), "en", 3)
     watcher.send(b"done")
     for number in range(5):
-        watcher.tell(str(number).encode())
-    assert watcher.needs_all
+        watcher.push(str(number).encode())
+    assert watcher.needs_resync
     assert watcher.take() == b"done"
     assert watcher.take() is None
     for _ in range(40):
@@ -95,7 +95,7 @@ def test_a_table_that_nobody_uses_is_forgotten_and_found_again(tmp_path: Path) -
         line = ann.line(table)
         line.wait_for_turn()
         at = line.at
-        hall = found.server.hall
+        hall = found.server.tables
 
         def sweep_much_later() -> None:
             hall._tables[table].touched -= 2 * USUAL.idle_seconds
@@ -107,7 +107,7 @@ def test_a_table_that_nobody_uses_is_forgotten_and_found_again(tmp_path: Path) -
         while found.server.sockets.total:
             found.inside(lambda: None)
         found.inside(sweep_much_later)
-        assert found.server.hall.in_memory == 0
+        assert found.server.tables.in_memory == 0
         again = ann.line(table)
         assert again.at == at
         assert again.act()["type"] == "done"

@@ -11,7 +11,8 @@ from merlin_bigbox.bots import describe
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.record import read, verify
 from merlin_bigbox.game.view import view
-from merlin_bigbox.server import messages, messages_live
+from merlin_bigbox.server.protocol import http as messages
+from merlin_bigbox.server.protocol import live as messages_live
 from tests.server.playing import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
 
 
@@ -33,7 +34,7 @@ def test_a_whole_game_over_the_socket_and_its_record_is_proved(shared: House) ->
     decoder = msgspec.json.Decoder(messages_live.ToPage)
     for text in line.said:
         decoder.decode(text)
-    game = shared.server.hall._tables[table["id"]].game
+    game = shared.server.tables._tables[table["id"]].game
     assert line.view == msgspec.json.decode(msgspec.json.encode(view(game, 0)))
     assert commitment(bytes.fromhex(line.info["seed"])) == told
     record = read(ann.http.get(f"/api/tables/{table['id']}/record").text)
@@ -231,7 +232,7 @@ def test_a_move_that_cannot_be_told_is_kept_all_the_same(tmp_path: Path, monkeyp
             raise LookupError("no words for this")
 
         with monkeypatch.context() as patch:
-            patch.setattr("merlin_bigbox.server.news.tell_step", fail)
+            patch.setattr("merlin_bigbox.server.live.broadcast.broadcast_step", fail)
             answer = line.act()
         assert answer["type"] == "done"
         assert answer["at"] > before

@@ -9,9 +9,9 @@ import pytest
 
 from merlin_bigbox.cli import main
 from merlin_bigbox.cli.browser import Opening, running_address, start_path
-from merlin_bigbox.cli.running import data_folder, local_address
-from merlin_bigbox.server.address import EVERYWHERE, reachable
-from merlin_bigbox.server.pages import Pages
+from merlin_bigbox.cli.local_server import data_folder, local_address
+from merlin_bigbox.server.http.address import EVERYWHERE, reachable
+from merlin_bigbox.server.http.static import Pages
 from tests.server.playing import ME, RANDOM, Browser, house
 from tests.server.test_restart import process
 
@@ -97,7 +97,7 @@ def test_wishes_become_the_page_of_a_new_table() -> None:
 def test_addresses_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the operator says counts; then the way the asker came; from the machine itself, its address outside."""
     everywhere = EVERYWHERE[1]
-    monkeypatch.setattr("merlin_bigbox.server.address.outward_address", lambda: "192.0.2.7")
+    monkeypatch.setattr("merlin_bigbox.server.http.address.outward_address", lambda: "192.0.2.7")
     assert reachable(everywhere, 8765, "https://m.example/", "localhost:8765", "http") == "https://m.example"
     assert reachable(everywhere, 8765, "", "127.0.0.1:8765", "http") == "http://192.0.2.7:8765"
     assert reachable(everywhere, 8765, "", "den.local:8765", "http") == "http://den.local:8765"

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server import schema
 from merlin_bigbox.server.store import (
     InUseError,
     Store,
@@ -22,6 +21,7 @@ from merlin_bigbox.server.store import (
     TableRow,
     User,
     backup,
+    schema,
 )
 from tests.server.storing import ANNA, MOVE, SEATS, SETUP, TABLE, opened, with_table
 

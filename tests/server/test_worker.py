@@ -14,9 +14,10 @@ from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server import thinking
-from merlin_bigbox.server.thinking import limit_of
-from merlin_bigbox.server.thinking_messages import (
+from merlin_bigbox.server.thinking import pool
+from merlin_bigbox.server.thinking.pool import limit_of
+from merlin_bigbox.server.thinking.process import Process
+from merlin_bigbox.server.thinking.protocol import (
     Answer,
     Explained,
     Ready,
@@ -24,7 +25,6 @@ from merlin_bigbox.server.thinking_messages import (
     question,
     quick_choice,
 )
-from merlin_bigbox.server.thinking_process import Process
 from tests.server.workers import asked
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -33,7 +33,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 def test_a_bot_out_of_time_is_answered_for_by_its_own_worker() -> None:
     """No process is lost over it."""
     code = (
-        "from merlin_bigbox.server import worker\n"
+        "from merlin_bigbox.server.thinking import worker\n"
         "def slow(asked):\n    while True: pass\n"
         "worker.choose = slow\nworker.main()"
     )
@@ -52,8 +52,9 @@ def test_a_bot_out_of_time_is_answered_for_by_its_own_worker() -> None:
 
 def test_a_worker_ends_with_its_server_even_while_it_thinks() -> None:
     """The server may be killed; its workers must not stay behind."""
-    code = "from merlin_bigbox.server import worker\nworker.choose = lambda asked: time.sleep(1000)\nworker.main()"
-    command = [sys.executable, "-c", "import time\n" + code]
+    imports = "import time\nfrom merlin_bigbox.server.thinking import worker\n"
+    code = "worker.choose = lambda asked: time.sleep(1000)\nworker.main()"
+    command = [sys.executable, "-c", imports + code]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
@@ -67,7 +68,7 @@ def test_a_worker_ends_with_its_server_even_while_it_thinks() -> None:
 
 def test_what_a_bot_prints_does_not_disturb_the_messages() -> None:
     code = (
-        "from merlin_bigbox.server import worker\n"
+        "from merlin_bigbox.server.thinking import worker\n"
         "def chatty(asked):\n    print('hm')\n    return asked.options[0]\n"
         "worker.choose = chatty\nworker.main()"
     )
@@ -93,7 +94,7 @@ def test_without_a_compiled_engine_bots_still_answer_by_themselves(name: str) ->
 
     async def main() -> None:
         environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
-        process = await Process.start(thinking.COMMAND, environment, None)
+        process = await Process.start(pool.COMMAND, environment, None)
         try:
             assert not process.ready.compiled
             given = await process.ask(question(game, name, limit_of(name)))
@@ -108,8 +109,8 @@ def test_without_a_compiled_engine_bots_still_answer_by_themselves(name: str) ->
 
 def test_a_bot_is_stopped_well_after_its_own_limit() -> None:
     """Also one that has none, and one that is not known any more."""
-    assert limit_of("sensible") == limit_of("nobody") == thinking.MARGIN
+    assert limit_of("sensible") == limit_of("nobody") == pool.MARGIN
     for name in ("lancelot", "merlin"):
         own = limit_for(name)
         assert own is not None
-        assert limit_of(name) == own + thinking.MARGIN
+        assert limit_of(name) == own + pool.MARGIN

@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.thinking import Thinking
-from merlin_bigbox.server.thinking_messages import HintQuestion, Question
+from merlin_bigbox.server.thinking.pool import ThinkingPool
+from merlin_bigbox.server.thinking.protocol import HintQuestion, Question
 
 HELPERS = """
 import os, sys, time
 import msgspec
-from merlin_bigbox.server.thinking_messages import Answer, Asked, Explained, Ready
-from merlin_bigbox.server.worker import read_message, write_message
+from merlin_bigbox.server.thinking.protocol import Answer, Asked, Explained, Ready
+from merlin_bigbox.server.thinking.worker import read_message, write_message
 
 def ready():
     write_message(sys.stdout.buffer, Ready(compiled=False, bots=[]))
@@ -38,7 +38,7 @@ def script(text: str) -> Sequence[str]:
     return (sys.executable, "-c", HELPERS + text)
 
 
-def run(test: Callable[[Thinking], Awaitable[None]], pool: Thinking) -> None:
+def run(test: Callable[[ThinkingPool], Awaitable[None]], pool: ThinkingPool) -> None:
     async def main() -> None:
         await pool.start()
         try:

@@ -4,8 +4,8 @@ from merlin_bigbox.arena.games import BrokenGameError
 from merlin_bigbox.arena.report import html_report
 from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.simulate import replay_game, simulate
+from merlin_bigbox.arena.standings import Summary, summarise
 from merlin_bigbox.arena.statistics import BotStatistics, PositionStatistics, Statistics
-from merlin_bigbox.arena.summary import Summary, summarise
 from merlin_bigbox.arena.tournament import all_cores, play_arena
 
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from merlin_bigbox.arena.asking import Asking
+from merlin_bigbox.arena.decisions import Asking
 from merlin_bigbox.arena.play import Play
 from merlin_bigbox.arena.random_play import play_randomly
 from merlin_bigbox.bots import Request, bot, limit_for

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from merlin_bigbox.arena.charts import COLOURS, Row, Span, bar_chart, interval_chart, span_chart, stacked_chart
-from merlin_bigbox.arena.page import Cell, command, facts, key, page, paragraph, section, table
+from merlin_bigbox.arena.formatting import NONE, Wording
+from merlin_bigbox.arena.html import Cell, command, facts, key, page, paragraph, section, table
 from merlin_bigbox.arena.settings import Settings
-from merlin_bigbox.arena.summary import Figure, Summary
-from merlin_bigbox.arena.wording import NONE, Wording
+from merlin_bigbox.arena.standings import Figure, Summary
 from merlin_bigbox.game.words import Words
 
 

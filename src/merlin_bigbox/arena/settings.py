@@ -9,8 +9,8 @@ from typing import Any
 from merlin_bigbox import __version__
 from merlin_bigbox.arena.seating import Seating, check_bots, plan
 from merlin_bigbox.bots import bot, limit_for
-from merlin_bigbox.bots.naming import called, digest, is_file
-from merlin_bigbox.bots.program import program
+from merlin_bigbox.bots.fingerprint import program
+from merlin_bigbox.bots.spec import called, digest, is_file
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.ruleset import Ruleset

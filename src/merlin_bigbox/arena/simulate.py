@@ -9,10 +9,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from merlin_bigbox.arena.checkpoint import ResumeFile
 from merlin_bigbox.arena.games import RANDOM, Keep, play_game
-from merlin_bigbox.arena.resume import ResumeFile
+from merlin_bigbox.arena.pool import workers
 from merlin_bigbox.arena.statistics import Statistics, Tally, figures
-from merlin_bigbox.arena.workers import workers
 from merlin_bigbox.bots import bot
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.core.errors import OptionsError

@@ -12,11 +12,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from merlin_bigbox.arena.contest import Played, contest
-from merlin_bigbox.arena.results import Results
+from merlin_bigbox.arena.match import Played, contest
+from merlin_bigbox.arena.pool import workers
+from merlin_bigbox.arena.results_file import Results
 from merlin_bigbox.arena.seating import Seating
 from merlin_bigbox.arena.settings import Settings
-from merlin_bigbox.arena.workers import workers
 from merlin_bigbox.bots import BotError
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game import archive

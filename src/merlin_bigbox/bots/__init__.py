@@ -1,4 +1,4 @@
-"""The bots. Each is one file with a `NAME` and a function `create`; putting it here is all it takes."""
+"""The bots: found by name, made, described and asked to explain themselves."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from functools import cache
 from types import ModuleType
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from merlin_bigbox.bots import players
 from merlin_bigbox.bots.bot import Bot, Request
-from merlin_bigbox.bots.naming import (
+from merlin_bigbox.bots.explanation.why import Why
+from merlin_bigbox.bots.spec import (
     LIMIT,
     PROCESSES,
     VISITS,
@@ -22,7 +24,6 @@ from merlin_bigbox.bots.naming import (
     told,
     usual_limit,
 )
-from merlin_bigbox.bots.why import Why
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.random import Random
 
@@ -67,10 +68,10 @@ class Description(NamedTuple):
 
 @cache
 def _files() -> dict[str, ModuleType]:
-    """The files of all bots in this folder, by name."""
+    """The files in `players/`, by the name of their bot."""
     found: dict[str, ModuleType] = {}
-    for entry in pkgutil.iter_modules(__path__):
-        module = importlib.import_module(f"{__name__}.{entry.name}")
+    for entry in pkgutil.iter_modules(players.__path__):
+        module = importlib.import_module(f"{players.__name__}.{entry.name}")
         if hasattr(module, "NAME") and hasattr(module, "create"):
             found[module.NAME] = module
     return dict(sorted(found.items()))
@@ -78,7 +79,7 @@ def _files() -> dict[str, ModuleType]:
 
 @cache
 def _makers() -> dict[str, Maker]:
-    """The makers of all bots in this folder, by name; former names lead to them, too."""
+    """The makers of all bots by name; former names lead to them, too."""
     found: dict[str, Maker] = {}
     for name, module in _files().items():
         for known in (name, *getattr(module, "ALIASES", ())):

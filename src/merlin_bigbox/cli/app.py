@@ -14,14 +14,14 @@ from cyclopts import App, CycloptsError, Parameter
 
 from merlin_bigbox import __version__
 from merlin_bigbox.cli.arena import arena
-from merlin_bigbox.cli.checking import check
+from merlin_bigbox.cli.check import check
 from merlin_bigbox.cli.console import output
-from merlin_bigbox.cli.playing import play
-from merlin_bigbox.cli.reading import edition, rules
-from merlin_bigbox.cli.records import replay, verify
-from merlin_bigbox.cli.serving import backup, serve
-from merlin_bigbox.cli.simulating import simulate
-from merlin_bigbox.cli.training import train
+from merlin_bigbox.cli.play import play
+from merlin_bigbox.cli.replay import replay, verify
+from merlin_bigbox.cli.rules import edition, rules
+from merlin_bigbox.cli.serve import backup, serve
+from merlin_bigbox.cli.simulate import simulate
+from merlin_bigbox.cli.train import train
 from merlin_bigbox.edition import EditionError
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 from merlin_bigbox.locale import MessageError

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from merlin_bigbox.arena import Settings, Summary, html_report, play_arena, summarise
-from merlin_bigbox.arena.contest import contest
-from merlin_bigbox.arena.wording import NONE, Wording
+from merlin_bigbox.arena.formatting import NONE, Wording
+from merlin_bigbox.arena.match import contest
 from merlin_bigbox.bots import BotError
 from merlin_bigbox.cli.console import (
     EditionFile,
@@ -39,7 +39,7 @@ from merlin_bigbox.cli.console import (
 from merlin_bigbox.cli.progress import GamesProgress
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.record import read as read_record
-from merlin_bigbox.terminal.look import QUIET, TITLE
+from merlin_bigbox.terminal.style import QUIET, TITLE
 
 INTERRUPTED: Final = 130
 GAMES_FILE: Final = "games.jsonl"

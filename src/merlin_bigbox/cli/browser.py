@@ -16,15 +16,15 @@ from urllib.parse import urlencode, urlsplit
 
 from merlin_bigbox.bots import bot
 from merlin_bigbox.cli.console import listed, look_for, modules_for, one_each, output
-from merlin_bigbox.cli.running import ADDRESS, data_folder, engine, run, take_port
-from merlin_bigbox.cli.serving import PORT
+from merlin_bigbox.cli.local_server import ADDRESS, data_folder, engine, run, take_port
+from merlin_bigbox.cli.serve import PORT
 from merlin_bigbox.edition import load
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.pages import Pages
+from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.server import Settings
 from merlin_bigbox.server.store import InUseError, Store
-from merlin_bigbox.terminal.look import QUIET, TITLE, Look
+from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 HOST: Final = "127.0.0.1"
 ANSWER_SECONDS: Final = 3.0

@@ -20,7 +20,7 @@ from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.testing.configurations import legal_sets
 from merlin_bigbox.locale import catalogue, pick_language
-from merlin_bigbox.terminal.look import Look
+from merlin_bigbox.terminal.style import Look
 
 Language: TypeAlias = Annotated[str | None, Parameter(name="--lang", help="Language: en, de or pt.")]
 Modules: TypeAlias = Annotated[

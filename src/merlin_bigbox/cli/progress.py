@@ -9,9 +9,9 @@ from typing import Final, Self
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn
 from rich.text import Text
 
-from merlin_bigbox.arena.wording import Wording
+from merlin_bigbox.arena.formatting import Wording
 from merlin_bigbox.cli.console import output
-from merlin_bigbox.terminal.look import Look
+from merlin_bigbox.terminal.style import Look
 
 EVERY: Final = 60.0
 """Where there is no terminal, seconds from one line to the next."""

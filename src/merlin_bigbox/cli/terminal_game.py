@@ -11,7 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from merlin_bigbox.bots import Bot, bot, is_known
-from merlin_bigbox.bots.naming import called, is_file
+from merlin_bigbox.bots.spec import called, is_file
 from merlin_bigbox.cli.console import edition_for, listed, look_for, modules_for, one_each, output
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.game import Game
@@ -20,10 +20,10 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.record import verify as verify_record
 from merlin_bigbox.game.words import Words
-from merlin_bigbox.terminal.look import QUIET
-from merlin_bigbox.terminal.saving import FileError, read_text
-from merlin_bigbox.terminal.saving import save as save_game
+from merlin_bigbox.terminal.save_file import FileError, read_text
+from merlin_bigbox.terminal.save_file import save as save_game
 from merlin_bigbox.terminal.session import Session
+from merlin_bigbox.terminal.style import QUIET
 
 PERSON: Final = "player"
 DEFAULT_BOT: Final = "knight"

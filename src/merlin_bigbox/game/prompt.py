@@ -13,8 +13,8 @@ from merlin_bigbox.game import notation
 from merlin_bigbox.game.elements import elements_of, elements_of_event
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.preview import Outcome, Trial
 from merlin_bigbox.game.shown import Group, Option, Prompt
-from merlin_bigbox.game.trial import Outcome, Trial
 from merlin_bigbox.game.words import Words
 
 MANY: Final = 40

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from merlin_bigbox.game import notation, record
-from merlin_bigbox.game.changes import Differ
 from merlin_bigbox.game.dice import commitment
+from merlin_bigbox.game.diff import Differ
 from merlin_bigbox.game.forecast import sheet
 from merlin_bigbox.game.game import Entry, Game, LogEntry
+from merlin_bigbox.game.log_lines import line, worth_telling
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.record import HIDDEN, Record
 from merlin_bigbox.game.shown import Moment, Replay
-from merlin_bigbox.game.telling import line, worth_telling
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words
 

@@ -10,10 +10,10 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from merlin_bigbox.server.headers import SafetyHeaders
-from merlin_bigbox.server.http import routes
-from merlin_bigbox.server.live import live
-from merlin_bigbox.server.pages import Pages
+from merlin_bigbox.server.http.routes import routes
+from merlin_bigbox.server.http.security import SafetyHeaders
+from merlin_bigbox.server.http.static import Pages
+from merlin_bigbox.server.live.socket import live
 from merlin_bigbox.server.server import Server, Settings
 from merlin_bigbox.server.store import Store
 

@@ -11,13 +11,13 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from merlin_bigbox.edition import Edition, load
-from merlin_bigbox.server.address import reachable
-from merlin_bigbox.server.explaining import Explaining
+from merlin_bigbox.server.http.address import reachable
+from merlin_bigbox.server.http.sessions import People
 from merlin_bigbox.server.limits import Buckets, Counts, Limits
-from merlin_bigbox.server.people import People
 from merlin_bigbox.server.store import Store
-from merlin_bigbox.server.tables import Hall
-from merlin_bigbox.server.thinking import Thinking
+from merlin_bigbox.server.tables.registry import TableRegistry
+from merlin_bigbox.server.thinking.explainer import Explainer
+from merlin_bigbox.server.thinking.pool import ThinkingPool
 
 REPLAYS: Final = 2
 """A replay is long work: a few at a time leave the tables their share."""
@@ -48,10 +48,10 @@ class Server:
         self.limits = settings.limits
         self.store = store
         self.edition: Edition = load()
-        self.thinking = Thinking(engine=settings.engine)
-        self.explaining = Explaining(self.thinking, settings.limits)
+        self.thinking = ThinkingPool(engine=settings.engine)
+        self.explainer = Explainer(self.thinking, settings.limits)
         self.people = People(store, settings.limits)
-        self.hall = Hall(store, self.thinking, self.edition, settings.limits)
+        self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits)
         self.sockets = Counts(settings.limits.sockets, settings.limits.sockets_per_person)
         self.replays = asyncio.Semaphore(REPLAYS)
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
@@ -61,12 +61,12 @@ class Server:
         """Open the store, unless it is open already, and go on with every game."""
         server = cls(settings, await Store.open(settings.data) if store is None else store)
         await server.thinking.start()
-        server.hall.start()
+        server.tables.start()
         return server
 
     async def close(self) -> None:
         """End in order: first nobody moves, then nobody thinks, then everything is written."""
-        await self.hall.close()
+        await self.tables.close()
         await self.thinking.close()
         await self.store.close()
 

@@ -12,13 +12,13 @@ from merlin_bigbox.engine.base.names import APPLE_SUPPLY
 from merlin_bigbox.terminal.castles import castles, own_castle
 from merlin_bigbox.terminal.environs import environs, tile_width
 from merlin_bigbox.terminal.layout import panels
-from merlin_bigbox.terminal.look import QUIET, TITLE, TOWER, centred
 from merlin_bigbox.terminal.missions import card_line
 from merlin_bigbox.terminal.panel import indented
 from merlin_bigbox.terminal.principalities import principalities
 from merlin_bigbox.terminal.ring import INNER_LINES
 from merlin_bigbox.terminal.rings import Rings
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import QUIET, TITLE, TOWER, centred
 
 TWO_COLUMNS: Final = 136
 BOARD_BESIDE: Final = 78

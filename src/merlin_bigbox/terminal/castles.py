@@ -9,10 +9,10 @@ from rich.text import Text
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
 from merlin_bigbox.game.view import PlayerView
-from merlin_bigbox.terminal.look import NOTHING, PLAIN, QUIET, TITLE, Look
 from merlin_bigbox.terminal.missions import card_line
 from merlin_bigbox.terminal.panel import indented
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import NOTHING, PLAIN, QUIET, TITLE, Look
 
 
 def castles(scene: Scene) -> Table:

@@ -12,8 +12,8 @@ from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.notation import cell_name
-from merlin_bigbox.terminal.look import QUIET, TITLE, TOWER
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import QUIET, TITLE, TOWER
 
 MANY: Final = 5
 """So many choices of one kind are grouped."""

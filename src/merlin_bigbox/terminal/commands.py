@@ -9,11 +9,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from merlin_bigbox.terminal.look import MERLIN_SHAPE, QUIET, TITLE, TOWER
+from merlin_bigbox.terminal.log import Teller
 from merlin_bigbox.terminal.rulebook import find_rules, rule_list, rule_page
 from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.sheet import score_sheet
-from merlin_bigbox.terminal.telling import Teller
+from merlin_bigbox.terminal.style import MERLIN_SHAPE, QUIET, TITLE, TOWER
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.session import Session

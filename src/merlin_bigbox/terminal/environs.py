@@ -10,8 +10,8 @@ from rich.text import Text
 from merlin_bigbox.edition import Edition, accepted_colours
 from merlin_bigbox.game.notation import COLUMNS
 from merlin_bigbox.game.view import TileView
-from merlin_bigbox.terminal.look import QUIET, TERRAIN_STYLES, TOWER, Look, fit, shortest_fit
 from merlin_bigbox.terminal.panel import Signs
+from merlin_bigbox.terminal.style import QUIET, TERRAIN_STYLES, TOWER, Look, fit, shortest_fit
 
 WIDEST: Final = 10
 

@@ -7,8 +7,8 @@ from rich.text import Text
 from merlin_bigbox.edition import Need, NeedForm
 from merlin_bigbox.engine.base.missions import met
 from merlin_bigbox.engine.core.arrays import vector
-from merlin_bigbox.terminal.look import BAD, GOOD, MET, TITLE, UNMET, Look
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import BAD, GOOD, MET, TITLE, UNMET, Look
 
 
 def card_line(scene: Scene, card: int, seat: int | None) -> Text:

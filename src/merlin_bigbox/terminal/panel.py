@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from merlin_bigbox.engine.catalogue import module_file
-from merlin_bigbox.terminal.look import NOTHING, QUIET, TITLE
+from merlin_bigbox.terminal.style import NOTHING, QUIET, TITLE
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

@@ -9,8 +9,8 @@ from rich.text import Text
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
 from merlin_bigbox.game.view import PrincipalityView
-from merlin_bigbox.terminal.look import NOTHING, QUIET, TITLE, Look
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import NOTHING, QUIET, TITLE, Look
 
 
 def principalities(scene: Scene, *, compact: bool) -> Group:

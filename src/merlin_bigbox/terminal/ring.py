@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from merlin_bigbox.terminal.look import QUIET, fit
+from merlin_bigbox.terminal.style import QUIET, fit
 
 SIDE: Final = 7
 SPACES: Final = 4 * (SIDE - 1)

@@ -10,10 +10,10 @@ from rich.text import Text
 from merlin_bigbox.edition.words import PRINCIPALITY
 from merlin_bigbox.engine.base.names import RING
 from merlin_bigbox.game.notation import COLOUR_NAMES
-from merlin_bigbox.terminal.look import MERLIN_SHAPE, TITLE, Look, shortest_fit
 from merlin_bigbox.terminal.principalities import place_names
 from merlin_bigbox.terminal.ring import Space, box_width, inner_width, ring, second_ring
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.style import MERLIN_SHAPE, TITLE, Look, shortest_fit
 
 LEADING: Final = {
     "die": ("→", TITLE),

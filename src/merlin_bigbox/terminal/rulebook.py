@@ -8,7 +8,7 @@ from rich.text import Text
 
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.game.words import Words
-from merlin_bigbox.terminal.look import QUIET, TITLE, Look
+from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 
 def find_rules(look: Look, wanted: str) -> list[str]:

@@ -15,8 +15,8 @@ from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.view import View, view
 from merlin_bigbox.game.words import Words
-from merlin_bigbox.terminal.look import QUIET, Look
 from merlin_bigbox.terminal.panel import Panel, Signs, panel_of
+from merlin_bigbox.terminal.style import QUIET, Look
 
 
 class Scene:

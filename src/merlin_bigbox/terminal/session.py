@@ -16,11 +16,11 @@ from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.board import board
 from merlin_bigbox.terminal.choices import choices
 from merlin_bigbox.terminal.commands import Commands, LeaveError
-from merlin_bigbox.terminal.look import BAD, QUIET, TITLE, Look
-from merlin_bigbox.terminal.saving import free_name, save
+from merlin_bigbox.terminal.log import Teller
+from merlin_bigbox.terminal.save_file import free_name, save
 from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.sheet import final_table
-from merlin_bigbox.terminal.telling import Teller
+from merlin_bigbox.terminal.style import BAD, QUIET, TITLE, Look
 
 
 class Session:

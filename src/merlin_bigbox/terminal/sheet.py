@@ -8,7 +8,7 @@ from rich.text import Text
 
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.words import Words
-from merlin_bigbox.terminal.look import NOTHING, QUIET, TITLE, Look
+from merlin_bigbox.terminal.style import NOTHING, QUIET, TITLE, Look
 
 
 def score_sheet(game: Game, words: Words, look: Look) -> Table:

@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from merlin_bigbox.modules.arthur.shown import told
-from merlin_bigbox.terminal.look import QUIET, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
+from merlin_bigbox.terminal.style import QUIET, TITLE
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

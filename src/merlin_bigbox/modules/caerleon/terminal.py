@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from merlin_bigbox.terminal.look import TITLE
 from merlin_bigbox.terminal.panel import Panel, indented
+from merlin_bigbox.terminal.style import TITLE
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

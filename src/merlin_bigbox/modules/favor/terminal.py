@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from merlin_bigbox.engine.base.tables import VASSAL_NAMES
-from merlin_bigbox.terminal.look import NOTHING, QUIET
 from merlin_bigbox.terminal.panel import Panel, indented
+from merlin_bigbox.terminal.style import NOTHING, QUIET
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

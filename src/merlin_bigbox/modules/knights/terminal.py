@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from merlin_bigbox.game.notation import cell_name
-from merlin_bigbox.terminal.look import QUIET
 from merlin_bigbox.terminal.panel import Panel, indented
+from merlin_bigbox.terminal.style import QUIET
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from merlin_bigbox.engine.base.tables import GOOD_NAMES
 from merlin_bigbox.game.notation import COLOUR_NAMES
-from merlin_bigbox.terminal.look import BAD, GOOD, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable
+from merlin_bigbox.terminal.style import BAD, GOOD, TITLE
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

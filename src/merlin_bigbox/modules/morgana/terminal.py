@@ -10,8 +10,8 @@ from rich.text import Text
 
 from merlin_bigbox.edition.words import PRINCIPALITY
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES, cell_name
-from merlin_bigbox.terminal.look import BAD, MET, QUIET, TITLE
 from merlin_bigbox.terminal.panel import Panel, SeatTable, indented
+from merlin_bigbox.terminal.style import BAD, MET, QUIET, TITLE
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

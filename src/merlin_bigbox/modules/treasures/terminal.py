@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from merlin_bigbox.terminal.look import QUIET
 from merlin_bigbox.terminal.panel import Panel, indented
+from merlin_bigbox.terminal.style import QUIET
 
 if TYPE_CHECKING:
     from merlin_bigbox.terminal.scene import Scene

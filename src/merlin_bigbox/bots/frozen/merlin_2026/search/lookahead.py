@@ -13,7 +13,7 @@ from merlin_bigbox.bots.frozen.merlin_2026.search.effort import Effort
 from merlin_bigbox.bots.frozen.merlin_2026.search.outlook import Outlook
 from merlin_bigbox.bots.frozen.merlin_2026.search.valuation import Valuation
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
-from merlin_bigbox.bots.missing import missing
+from merlin_bigbox.bots.search.missing import missing
 from merlin_bigbox.engine.base.cells import STAFF
 from merlin_bigbox.engine.base.names import (
     A_END_TURN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.bots.frozen.merlin_2026.search.effort import Effort
-from merlin_bigbox.bots.frozen.merlin_2026.search.search import TurnSearch
+from merlin_bigbox.bots.frozen.merlin_2026.search.turn_search import TurnSearch
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
 from merlin_bigbox.engine.base.cells import CURRENT
 from merlin_bigbox.engine.base.names import F_TURN

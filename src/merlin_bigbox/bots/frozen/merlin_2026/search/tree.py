@@ -15,8 +15,8 @@ from merlin_bigbox.bots.frozen.merlin_2026.search.contests import POINT
 from merlin_bigbox.bots.frozen.merlin_2026.search.lookahead import NOTHING
 from merlin_bigbox.bots.frozen.merlin_2026.search.node import Node, doubt, lead
 from merlin_bigbox.bots.frozen.merlin_2026.search.playout import Playout
-from merlin_bigbox.bots.frozen.merlin_2026.search.search import TurnSearch
 from merlin_bigbox.bots.frozen.merlin_2026.search.settings import Settings
+from merlin_bigbox.bots.frozen.merlin_2026.search.turn_search import TurnSearch
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
 from merlin_bigbox.engine.base.names import A_END_TURN
 from merlin_bigbox.engine.core.arrays import i64

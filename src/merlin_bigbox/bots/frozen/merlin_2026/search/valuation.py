@@ -6,7 +6,7 @@ from typing import Final
 
 from merlin_bigbox.bots.frozen.merlin_2026.search.contests import POINT, Contests
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
-from merlin_bigbox.bots.missing import missing
+from merlin_bigbox.bots.search.missing import missing
 from merlin_bigbox.engine.base.cells import (
     APPLE,
     DICE,

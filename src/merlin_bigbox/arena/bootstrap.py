@@ -1,0 +1,148 @@
+"""Estimates with 95 % intervals: the deals are weighted anew at random many times (the Bayesian bootstrap)."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+from merlin_bigbox.arena.ratings import Prior, ratings, strengths
+from merlin_bigbox.arena.totals import AHEAD, BETTER, CHOSEN, MET, POINTS, SEATS, STAGE, WON, Sums, Weighing, added
+
+DRAWS: Final = 1000
+FEWEST_DEALS: Final = 10
+"""Fewer deals say too little about how much deals differ: then no interval is told."""
+MOST_UNITS: Final = 500
+"""More deals than this are taken together in blocks, to keep resampling quick."""
+
+
+class Interval(NamedTuple):
+    """A range with a probability of 95 %."""
+
+    low: float
+    high: float
+
+
+class Estimate(NamedTuple):
+    """A figure with its interval, where there are deals enough for one."""
+
+    value: float
+    interval: Interval | None
+
+
+class Estimates(NamedTuple):
+    """The figures of bots by number: ratings, how far each is above each other, shares and points."""
+
+    rating: list[Estimate]
+    above: list[list[Estimate]]
+    win_share: list[Estimate]
+    points: list[Estimate]
+    ahead: list[list[Estimate | None]]
+    better: list[list[Estimate | None]]
+
+
+def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRAWS) -> Estimates:
+    """Every figure for so many bots. The same deals and the same seed give the same intervals."""
+    total = added(deals)
+    values = _strengths(total, count, [Prior()] * count, None)
+    best = _figures(total, count, values, None)
+    drawn: list[list[float]] = []
+    weighing = Weighing(blocks(deals))
+    if len(deals) >= FEWEST_DEALS:
+        generator = random.Random(seed)
+        for _ in range(draws):
+            weights = [generator.expovariate(1.0) for _ in weighing.units]
+            # The imaginary games are as uncertain as real ones: who won every game has an open end, not a sure one.
+            priors = [Prior(generator.expovariate(1.0), generator.expovariate(1.0)) for _ in range(count)]
+            sums = weighing.weighed(weights)
+            drawn.append(_figures(sums, count, _strengths(sums, count, priors, values), generator))
+    share = outside(len(weighing.units)) if drawn else 0.0
+    found = [
+        Estimate(value, interval([draw[place] for draw in drawn], value, share) if drawn else None)
+        for place, value in enumerate(best)
+    ]
+    return _arranged(found, count, total)
+
+
+def blocks(deals: Sequence[Sums]) -> list[Sums]:
+    """The units that are weighted: deals, or blocks of neighbouring deals when there are very many."""
+    size = -(-len(deals) // MOST_UNITS)
+    return list(deals) if size == 1 else [added(deals[at : at + size]) for at in range(0, len(deals), size)]
+
+
+def outside(units: int) -> float:
+    """The share of draws to leave out at each end, for so many deals or blocks; 2.5 % when there are very many.
+
+    With few, draws spread less than estimates from other deals would: by the root of (n - 1) / (n + 1), and as a
+    normal curve, where Student's has longer ends. The percentiles are moved outwards to make up for both.
+    """
+    normal, freedom = NormalDist(), units - 1
+    z = normal.inv_cdf(0.975)
+    student = (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+    return normal.cdf(-student * math.sqrt((units + 1) / (units - 1)))
+
+
+def interval(drawn: list[float], value: float, share: float) -> Interval:
+    """What the draws lie in, less this share of them at each end; the estimate itself always does."""
+    ordered = sorted(drawn)
+    edge = round(share * (len(ordered) - 1))
+    return Interval(min(ordered[edge], value), max(ordered[len(ordered) - 1 - edge], value))
+
+
+def _strengths(sums: Sums, count: int, priors: list[Prior], start: list[float] | None) -> list[float]:
+    chosen = {key[1][0]: value for key, value in sums.items() if key[0] == CHOSEN}
+    stages = {key[1]: value for key, value in sums.items() if key[0] == STAGE}
+    return strengths(count, chosen, stages, priors, start)
+
+
+def _share(part: float, whole: float, generator: random.Random | None) -> float:
+    """A share; when drawing, with an imaginary success and an imaginary failure, so that 100 % is not sure either."""
+    if generator is None:
+        return part / whole if whole else 0.0
+    more, less = generator.expovariate(1.0), generator.expovariate(1.0)
+    return (part + more) / (whole + more + less)
+
+
+def _figures(sums: Sums, count: int, values: list[float], generator: random.Random | None) -> list[float]:
+    """All figures in a row: ratings, differences, win shares, points, shares ahead, points better."""
+    rated = ratings(values)
+    row = [*rated, *(one - other for one in rated for other in rated)]
+    seats = [sums.get((SEATS, (bot,)), 0.0) for bot in range(count)]
+    row += [_share(sums.get((WON, (bot,)), 0.0), seats[bot], generator) for bot in range(count)]
+    row += [sums.get((POINTS, (bot,)), 0.0) / seats[bot] if seats[bot] else 0.0 for bot in range(count)]
+    pairs = [(one, other) for one in range(count) for other in range(count)]
+    met = [sums.get((MET, pair), 0.0) for pair in pairs]
+    row += [_share(sums.get((AHEAD, pair), 0.0), times, generator) for pair, times in zip(pairs, met, strict=True)]
+    row += [sums.get((BETTER, pair), 0.0) / times if times else 0.0 for pair, times in zip(pairs, met, strict=True)]
+    return row
+
+
+def _arranged(row: list[Estimate], count: int, total: Sums) -> Estimates:
+    """The row of figures taken apart; bots that never met have no figure for it."""
+    square = count * count
+
+    def table(start: int) -> list[list[Estimate]]:
+        return [row[start + bot * count : start + (bot + 1) * count] for bot in range(count)]
+
+    def met(start: int) -> list[list[Estimate | None]]:
+        return [
+            [found if total.get((MET, (bot, other))) else None for other, found in enumerate(line)]
+            for bot, line in enumerate(table(start))
+        ]
+
+    after = count + square
+    return Estimates(
+        rating=row[:count],
+        above=table(count),
+        win_share=row[after : after + count],
+        points=row[after + count : after + 2 * count],
+        ahead=met(after + 2 * count),
+        better=met(after + 2 * count + square),
+    )

@@ -1,0 +1,76 @@
+"""The results of an arena in a file: a line of its settings, then a line for each finished game, only ever appended."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from merlin_bigbox.arena.jsonl import Lines
+from merlin_bigbox.arena.match import Played
+from merlin_bigbox.engine.core.errors import OptionsError
+
+FORMAT: Final = "merlin arena 1"
+CHANGED: Final = "its rules or bots have been changed since"
+
+
+class Results(Lines):
+    """Each game is written at once: whenever the program is stopped, what was finished is kept."""
+
+    def __init__(self, path: Path, settings: dict[str, Any], *, resume: bool) -> None:
+        self.games: dict[int, Played] = {}
+        header = {"format": FORMAT, **settings}
+        try:
+            if not resume and path.exists() and path.stat().st_size > 0:
+                raise OptionsError(f"{path} is there already; go on with it by --resume, or choose another folder")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            super().__init__(path)
+        except OSError as error:
+            raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
+        try:
+            self._begin(header)
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _begin(self, header: dict[str, Any]) -> None:
+        """Have the file for oneself until it is closed, and read what is in it."""
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise OptionsError(f"{self.path} is being written by another arena; wait for it, or end it") from None
+        if self.file.tell() > 0:
+            self.games = self._read(header)
+        else:
+            self.append(header)
+
+    def _read(self, header: dict[str, Any]) -> dict[int, Played]:
+        """The games that are finished. A last line that was cut off while it was written is taken away."""
+        whole = self.whole()
+        found, games = read_lines(whole, self.path)
+        differing = [key for key in header if found.get(key) != header[key]]
+        if differing:
+            told = ", ".join(f"{key} ({CHANGED})" if key == "program" else key for key in differing)
+            raise OptionsError(f"{self.path} belongs to an arena with other settings: {told}")
+        self.cut_to(whole)
+        return games
+
+    def add(self, played: Played) -> None:
+        """Write a finished game."""
+        self.games[played.seating.game] = played
+        self.append(played.as_json())
+
+
+def read_lines(content: bytes, path: Path) -> tuple[dict[str, Any], dict[int, Played]]:
+    """The settings and the games by number in the lines of a file."""
+    refusal = OptionsError(f"{path} is not the file of an arena; choose another one")
+    try:
+        entries = [json.loads(line) for line in content.decode("utf-8").splitlines()]
+        games = [Played.from_json(entry) for entry in entries[1:]]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise refusal from None
+    header = entries[0] if entries else None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise refusal
+    return header, {played.seating.game: played for played in games}

@@ -1,0 +1,1 @@
+"""Reasons for a choice, by the bot itself or from what an onlooker knows."""

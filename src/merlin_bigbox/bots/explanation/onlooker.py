@@ -1,0 +1,142 @@
+"""Reasons for a choice of somebody, found by whoever looks on: what they cannot see is dealt anew, never known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeVar
+
+from merlin_bigbox.bots.explanation.why import WORTH_TELLING, Compared, followed, follower, number, told
+from merlin_bigbox.bots.search.lookahead import NOTHING
+from merlin_bigbox.bots.search.turn_search import TurnSearch
+from merlin_bigbox.bots.search.valuation import PARTS
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import Observation, Ruleset
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.words import Words
+
+Key = TypeVar("Key", int, str)
+Viewpoint = Literal["own", "mover", "seat", "outside"]
+"""Whose knowledge the reasons come from: one's own choice, the choosing seat's, that of another seat, everybody's."""
+
+DEALT: Final = 16
+"""So many possible games are dealt: what is offered in all of them is no guess about hidden cards."""
+TRIES: Final = 400
+"""The chosen action may need a card that few of them deal."""
+SEARCHED: Final = 4
+"""In so many of them the choice is thought through."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A choice against the best other one, as data. Gains and `better` are means over the games looked at."""
+
+    chosen: int
+    gains: dict[str, float]
+    other: int | None
+    other_gains: dict[str, float]
+    better: float
+    offered: int
+    """How many options there surely were, the chosen one among them; 0 when nothing can be said of the choice."""
+    perhaps_more: bool
+    """Whether hidden cards may have offered others."""
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether there surely was something else to choose."""
+        return self.offered > 1
+
+    def lines(self, words: Words, viewpoint: Viewpoint, mover: int) -> list[str]:
+        """The reasons in the language of the words, a sentence each; the first says whose knowledge they come from."""
+        text = words.catalogue.text
+        said = [text(f"ui-seen-{viewpoint}", player=words.seat(mover))]
+        if self.offered == 0:
+            return [*said, text("ui-seen-hidden")]
+        if not self.is_choice and not self.perhaps_more:
+            return [*said, text("ui-seen-forced")]
+        gains = told(self.gains, words)
+        said.append(text("ui-seen-gains", gains=gains) if gains else text("ui-seen-no-gains"))
+        said.append(self._compared(words))
+        return said
+
+    def _compared(self, words: Words) -> str:
+        """The best alternative, and why not, or why rather."""
+        text = words.catalogue.text
+        if self.other is None:
+            return text("ui-seen-only" if self.is_choice else "ui-seen-perhaps")
+        action = words.action(self.other)
+        if abs(self.better) < WORTH_TELLING:
+            return text("ui-seen-as-good", action=action)
+        sign = 1 if self.better > 0 else -1
+        gaps = {part: sign * (self.gains[part] - self.other_gains[part]) for part in PARTS}
+        more = told({part: gap for part, gap in gaps.items() if gap > 0}, words)
+        which = ("ui-seen-worse" if self.better > 0 else "ui-seen-better") + ("" if more else "-later")
+        return text(which, action=action, points=number(abs(self.better), words), more=more)
+
+
+def seen_from(
+    rules: Ruleset,
+    observation: Observation,
+    mover: int,
+    action: int,
+    seed: int = 0,
+    enough: Callable[[], bool] = lambda: False,
+) -> Seen:
+    """Why the mover may have chosen this action, by what the observer knew just before.
+
+    Only the observation, the action and the seed are looked at: games that look the same to the observer get the same
+    answer. `enough` can end the search early, after the first game that was thought through.
+    """
+    worlds = _possible(rules, observation, action, Random(seed))
+    if not worlds:
+        return Seen(action, {}, None, {}, 0.0, 0, perhaps_more=True)
+    offers = [rules.options(world) for world in worlds]
+    options = [option for option in offers[0] if all(option in offered for offered in offers)]
+    perhaps_more = any(len(offered) > len(options) for offered in offers)
+    if len(options) == 1 and not perhaps_more:
+        return Seen(action, {}, None, {}, 0.0, 1, perhaps_more=False)
+    search = follower(rules)
+    looked: list[tuple[State, dict[int, float]]] = []
+    for world in worlds[:SEARCHED]:
+        if looked and enough():
+            break
+        looked.append((world, _worth(search, world, mover, options, action)))
+    compared = Compared.by_worth(_mean([worth for _, worth in looked]), action)
+    gains: list[dict[str, float]] = []
+    other_gains: list[dict[str, float]] = []
+    for world, _ in looked:
+        if gains and enough():
+            break
+        gains.append(followed(rules, mover, world, search, action))
+        if compared.other is not None:
+            other_gains.append(followed(rules, mover, world, search, compared.other))
+    return Seen(action, _mean(gains), compared.other, _mean(other_gains), compared.better, len(options), perhaps_more)
+
+
+def _possible(rules: Ruleset, observation: Observation, action: int, random: Random) -> list[State]:
+    """Games that the observer holds possible, in which the action was offered: that it was is known by now."""
+    found: list[State] = []
+    for _ in range(TRIES):
+        world = rules.resample(observation, random)
+        if rules.offers(world, action):
+            found.append(world)
+            if len(found) == DEALT:
+                break
+    return found
+
+
+def _worth(search: TurnSearch, world: State, mover: int, options: list[int], chosen: int) -> dict[int, float]:
+    """What each option leads to, in points, without those that a search leaves for later; the chosen one is there."""
+    search.has_gains = False
+    search.choose(world, mover, options)
+    values = {option: int(search.values[index]) for index, option in enumerate(options)}
+    if values[chosen] <= NOTHING:
+        search.budget = search.effort.budget
+        values[chosen] = int(search.after(world, chosen, 0))
+    return {option: value / 1000 for option, value in values.items() if value > NOTHING}
+
+
+def _mean(found: list[dict[Key, float]]) -> dict[Key, float]:
+    """The mean of each entry that all have."""
+    first = found[0] if found else {}
+    return {key: sum(each[key] for each in found) / len(found) for key in first if all(key in each for each in found)}

@@ -1,0 +1,30 @@
+"""Lancelot: plays out what its turns lead to, but not for long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.bots.bot import Bot
+from merlin_bigbox.bots.search.settings import Settings
+from merlin_bigbox.bots.thinking_bot import ThinkingBot
+from merlin_bigbox.engine.core.random import Random
+
+NAME: Final = "lancelot"
+STRENGTH: Final = 4
+LIMIT: Final = 0.4
+"""Seconds for a decision, unless told otherwise."""
+MOST_VISITS: Final = 6
+"""More would make it Merlin."""
+
+
+def settings() -> Settings:
+    """A few answers: there is no time for more."""
+    found = Settings()
+    found.most_children = 5
+    found.curiosity = 4.0
+    return found
+
+
+def create(random: Random, limit: float = LIMIT, visits: int | None = None) -> Bot:
+    """A new Lancelot."""
+    return ThinkingBot(random, limit, settings(), visits, most_visits=MOST_VISITS)

@@ -1,0 +1,20 @@
+"""Merlin: the strongest; plays out what its turns lead to for as long as it may."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.bots.bot import Bot
+from merlin_bigbox.bots.search.settings import Settings
+from merlin_bigbox.bots.thinking_bot import ThinkingBot
+from merlin_bigbox.engine.core.random import Random
+
+NAME: Final = "merlin"
+STRENGTH: Final = 5
+LIMIT: Final = 1.0
+"""Seconds for a decision, unless told otherwise."""
+
+
+def create(random: Random, limit: float = LIMIT, processes: int = 1, visits: int | None = None) -> Bot:
+    """A new Merlin; if allowed it thinks in several processes at once."""
+    return ThinkingBot(random, limit, Settings(), visits, processes=processes)

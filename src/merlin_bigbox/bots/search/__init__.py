@@ -1,0 +1,1 @@
+"""Valuation, turn search, playout and tree search: everything that is compiled."""

@@ -1,0 +1,158 @@
+"""What the contests for territories and principalities are worth to a seat; compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.bots.search.weights import Weights
+from merlin_bigbox.engine.base.cells import BUILT, CELLS, GRAIL, MARKERS, TILE
+from merlin_bigbox.engine.base.environs import territory
+from merlin_bigbox.engine.base.names import COLOURS
+from merlin_bigbox.engine.base.rounds import LAST_ROUND
+from merlin_bigbox.engine.base.tables import Tables
+from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset
+from merlin_bigbox.engine.core.state import State
+
+POINT: Final = 1000
+
+
+class Contests:
+    """Values contests for one seat. Territories never change in a game: `prepare` looks at them once."""
+
+    def __init__(self, rules: Ruleset, tables: Tables, weights: Weights) -> None:
+        self.rules = rules
+        self.tables = tables
+        self.weights = weights
+        self.seat: i64 = 0
+        self.all_turns: i64 = tables.dice * LAST_ROUND
+        self.thins = tables.manors_leave
+        self.tiles: vec[i64] = zeros(CELLS)
+        self.territory_of: vec[i64] = zeros(CELLS)
+        self.territory_size: vec[i64] = zeros(CELLS)
+        self.territories: i64 = 0
+        self.manors: vec[i64] = zeros(CELLS * SEATS)
+        self.markers: vec[i64] = zeros(SEATS + 1)
+        # How the contest looked at last stands
+        self.leads = False
+        self.leaders: i64 = 0
+
+    def prepare(self, state: State, seat: i64) -> None:
+        """From now on value games with these tiles for this seat."""
+        self.seat = seat
+        if self._knows_tiles(state):
+            return
+        self.territories = 0
+        seen = zeros(CELLS)
+        cell: i64
+        start: i64
+        for start in range(self.tables.cell_count):
+            if seen[start] == 0:
+                tiles = territory(self.tables, state, start, seen)
+                size: i64 = 0
+                for cell in range(self.tables.cell_count):
+                    if tiles[cell] != 0:
+                        size += 1
+                        self.territory_of[cell] = self.territories
+                self.territory_size[self.territories] = size
+                self.territories += 1
+
+    def _knows_tiles(self, state: State) -> bool:
+        """Whether these are the tiles that were looked at last; from now on they are."""
+        known = True
+        cell: i64
+        for cell in range(CELLS):
+            if self.tiles[cell] != state.cells[TILE + cell]:
+                self.tiles[cell] = state.cells[TILE + cell]
+                known = False
+        return known and self.territories > 0
+
+    def _contest(self, strengths: vec[i64], first: i64, end: i64, prize: i64, behind: i64) -> i64:
+        """What a prize for the strongest is worth, ties dividing it; what others get counts against it."""
+        most: i64 = 0
+        leaders: i64 = 0
+        other: i64
+        for other in range(first, end):
+            if strengths[other] > most:
+                most = strengths[other]
+                leaders = 1
+            elif strengths[other] == most:
+                leaders += 1
+        mine = strengths[first + self.seat]
+        self.leads = mine > 0 and mine == most
+        self.leaders = leaders
+        if most == 0:
+            return 0
+        rivals = self.weights.rivals // (self.rules.players - 1)
+        share = prize // leaders
+        if self.leads:
+            return share * POINT - share * (leaders - 1) * rivals
+        return (prize * behind if mine > 0 else 0) - share * leaders * rivals
+
+    def environs(self, state: State, until_scoring: i64, later: i64) -> i64:
+        """Territories are scored at every scoring to come where manors stay (BASE-73), else at the next one."""
+        weights = self.weights
+        cells = state.cells
+        manors = self.manors
+        index: i64
+        for index in range(self.territories * SEATS):
+            manors[index] = 0
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            owner = cells[BUILT + cell]
+            if owner != 0:
+                strength: i64 = 1
+                for weight in self.rules.manor_weights:
+                    strength += weight.extra(self.rules, state, cell)  # noqa: S610
+                manors[self.territory_of[cell] * SEATS + owner - 1] += strength
+        now = self._territories()
+        counts = POINT - weights.environs_fading * until_scoring
+        # Where manors are thinned out nearly nothing of a lead is left for later.
+        return now * (counts if self.thins else counts + weights.environs_later * later) // POINT
+
+    def _territories(self) -> i64:
+        """All territories, with the manors as they are counted now."""
+        total: i64 = 0
+        index: i64
+        for index in range(self.territories):
+            first = index * SEATS
+            size = self.territory_size[index]
+            total += self._contest(self.manors, first, first + SEATS, size, self.weights.environs_behind)
+        return total
+
+    def influence(self, state: State, turns: i64, until_scoring: i64, later: i64) -> i64:
+        """Markers: what the next scoring brings, with the Grail, and what stays for the later ones (BASE-74, 75)."""
+        weights = self.weights
+        cells = state.cells
+        seat = self.seat
+        markers = self.markers
+        total: i64 = 0
+        grail: i64 = 0
+        placed: i64 = 0
+        places: i64 = 0
+        principality: i64
+        other: i64
+        for principality in range(COLOURS):
+            prize: i64 = 0
+            for other in range(self.rules.players):
+                markers[other] = cells[MARKERS + other * COLOURS + principality]
+                prize += markers[other]
+            if markers[seat] > 0:
+                places += 1
+                placed += markers[seat]
+            # The last one is for somebody who is no seat.
+            markers[SEATS] = 0
+            for weight in self.rules.influence_weights:
+                prize += weight.weigh(self.rules, state, principality, markers)
+            total += self._contest(markers, 0, SEATS + 1, prize, weights.influence_behind)
+            if self.leads:
+                grail = max(grail, prize - prize // self.leaders)
+        fading = POINT - weights.influence_fading * until_scoring
+        if cells[GRAIL] == seat + 1:
+            total += grail * POINT + weights.grail * until_scoring // 8
+        return (
+            total * fading // POINT
+            + (weights.grail_later * later if cells[GRAIL] == seat + 1 else 0)
+            + places * weights.marker_later * later
+            + placed * weights.marker_turns * turns // self.all_turns
+        )

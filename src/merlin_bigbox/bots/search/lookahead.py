@@ -1,0 +1,220 @@
+"""Follows the choices of one's turn; compiled.
+
+Choices inside an action are tried on copies of the game, the most promising of them further on. Where a figure could
+move is valued by what the action of each space would bring now, found once for every space that is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.bots.search.contests import POINT
+from merlin_bigbox.bots.search.effort import Effort
+from merlin_bigbox.bots.search.missing import missing
+from merlin_bigbox.bots.search.outlook import Outlook
+from merlin_bigbox.bots.search.valuation import Valuation
+from merlin_bigbox.bots.search.weights import Weights
+from merlin_bigbox.engine.base.cells import STAFF
+from merlin_bigbox.engine.base.names import (
+    A_END_TURN,
+    A_MISSION,
+    F_ARRIVED,
+    F_MOVE,
+    F_TURN,
+    KNIGHT_FIGURE,
+    MERLIN_FIGURE,
+)
+from merlin_bigbox.engine.base.tables import Tables
+from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.compose import FIRST_MODULE_KIND
+from merlin_bigbox.engine.core.hooks import DECISION, OVER
+from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS, Ruleset
+from merlin_bigbox.engine.core.state import State, push, top
+
+DEPTH: Final = 16
+"""So many choices in a row are looked at, at most."""
+GAIN_DEPTH: Final = 8
+"""The same for the action of a space that is looked at from afar."""
+SECOND_CHANGE: Final = 256
+"""Added to the kind of the last change of a move if it was not the first one."""
+NOTHING: Final = -1000000000
+UNKNOWN_GAIN: Final = -1
+
+
+class Lookahead(Outlook):
+    """Values a state by the best way to go on with the turn."""
+
+    def __init__(self, rules: Ruleset, tables: Tables, weights: Weights, effort: Effort) -> None:
+        super().__init__(rules, weights)
+        self.effort = effort
+        self.width = effort.width
+        self.valuation = Valuation(rules, tables, weights)
+        self.pool: list[Choices] = [Choices() for _ in range(DEPTH + GAIN_DEPTH + 1)]
+        self.root: State = rules.start
+        self.root_value: i64 = 0
+        self.gains: vec[i64] = zeros(len(rules.spaces))
+        self.looks_ahead = True
+        self.has_gains = False
+        self.budget: i64 = 0
+
+    def begin(self, state: State, seat: i64) -> None:
+        """From now on look at what this seat can do in this state."""
+        keeps = self.effort.keeps_gains and self.has_gains and seat == self.seat and top(state) & 255 != F_TURN
+        self.seat = seat
+        self.root = state
+        self.valuation.prepare(state, seat)
+        self.root_value = self.valuation.value(state)
+        self.looks_ahead = True
+        self.has_gains = True
+        if keeps:
+            return
+        index: i64
+        for index in range(len(self.gains)):
+            self.gains[index] = UNKNOWN_GAIN
+
+    def offers_mission(self, state: State, actions: vec[i64], count: i64) -> bool:
+        """Whether a card that lacks nothing can be completed: nothing is lost by doing it at once."""
+        offers = False
+        index: i64
+        for index in range(count):
+            if actions[index] & 255 == A_MISSION and self._is_met(state, actions[index]):
+                offers = True
+        return offers
+
+    def _is_met(self, state: State, action: i64) -> bool:
+        """Whether the card to be completed needs no aid."""
+        tables = self.valuation.tables
+        card = field(action, 1)
+        first = tables.first_need[card]
+        return missing(tables.needs, first, tables.first_need[card + 1], state.cells, self.seat) == 0
+
+    def after(self, state: State, action: i64, depth: i64, changed: i64 = 0) -> i64:
+        """The value of an action. A turn is valued before it ends, so that all its ways are compared at one moment."""
+        if kind_of(action) == A_END_TURN:
+            return self.value(state)
+        child = state.copy()
+        self.rules.apply(child, action)
+        now: i64 = 0
+        if self.rules.role[kind_of(action)] == MOVE_CHANGE:
+            now = kind_of(action) + (SECOND_CHANGE if changed > 0 else 0)
+        return self._best(child, depth + 1, now)
+
+    def value(self, state: State) -> i64:
+        """The value of a state that is not followed further."""
+        if self.rules.frames[top(state) & 255].mode == OVER:
+            return state.cells[POINTS + self.seat] * POINT
+        value = self.valuation.value(state)
+        return value + self.dice_left(state) if self.looks_ahead else value
+
+    def _best(self, state: State, depth: i64, changed: i64) -> i64:
+        """The value of a state if the seat goes on as well as it can; `changed` is the change of the move before it."""
+        frame = top(state)
+        frame_rules = self.rules.frames[frame & 255]
+        limit: i64 = DEPTH if self.looks_ahead else DEPTH + GAIN_DEPTH
+        if frame_rules.mode != DECISION or field(frame, 1) != self.seat or depth >= limit or self.budget <= 0:
+            return self.value(state)
+        self.budget -= 1
+        out = self.pool[depth]
+        out.count = 0
+        frame_rules.options(self.rules, state, frame, out)
+        kind = frame & 255
+        if kind == F_ARRIVED and self.looks_ahead:
+            return self._arrived(state, frame, out, depth)
+        may_end = out.has(A_END_TURN)
+        only_missions = self.offers_mission(state, out.items, out.count)
+        steps = kind in (F_TURN, F_MOVE)
+        best: i64 = self.value(state) if may_end else NOTHING
+        values = zeros(self.width)
+        states: list[State] = []
+        index: i64
+        for index in range(out.count):
+            action = out.items[index]
+            what = kind_of(action)
+            if what == A_END_TURN or (only_missions and what != A_MISSION):
+                continue
+            if self._passes_over(state, action, changed, may_end):
+                continue
+            if steps:
+                value = self.after(state, action, depth, changed)
+                best = max(best, value)
+            else:
+                child = state.copy()
+                self.rules.apply(child, action)
+                self._keep(values, states, state, child)
+        for child in states:
+            value = self._best(child, depth + 1, 0)
+            best = max(best, value)
+        return best if best > NOTHING else self.value(state)
+
+    def _passes_over(self, state: State, action: i64, changed: i64, may_end: bool) -> bool:
+        """What is not followed inside a turn. Free actions wait for its end, changes of a move have one order."""
+        what = kind_of(action)
+        role = self.rules.role[what]
+        if role == FREE:
+            if what >= FIRST_MODULE_KIND:
+                return True
+            if what == A_MISSION:
+                return not (may_end and self.looks_ahead) and not self._is_met(state, action)
+            return not may_end
+        if role == MOVE_CHANGE:
+            if not self.effort.foresees_changes:
+                return True
+            return what <= changed & 255 or (changed >= SECOND_CHANGE and what >= FIRST_MODULE_KIND)
+        if role == ARRIVAL_CHANGE:
+            return not self.looks_ahead
+        # Another kind of turn than with dice was looked at already, if there is a choice.
+        return top(state) & 255 == F_TURN and top(self.root) & 255 == F_TURN and self.rules.source_of[what].optional
+
+    def _keep(self, values: vec[i64], states: list[State], parent: State, child: State) -> None:
+        """Keep the child if it is among the most promising ones."""
+        value = self.valuation.value(child)
+        if self.looks_ahead and not self.same_dice(parent, child):
+            value += self.dice_left(child) - self.dice_left(parent)
+        size: i64 = len(states)
+        if size == self.width and value <= values[size - 1]:
+            return
+        if size < self.width:
+            states.append(child)
+        else:
+            size -= 1
+        while size > 0 and values[size - 1] < value:
+            values[size] = values[size - 1]
+            states[size] = states[size - 1]
+            size -= 1
+        values[size] = value
+        states[size] = child
+
+    # --- moves ---------------------------------------------------------------------------------------------------
+
+    def _arrived(self, state: State, frame: i64, out: Choices, depth: i64) -> i64:
+        """A figure has come to a space: what its action would bring, or that of a space it can be changed to."""
+        gain = self.gain(field(frame, 3))
+        if field(frame, 2) == MERLIN_FIGURE and state.cells[STAFF + self.seat] > 0:
+            again = gain - 2 * POINT - self.weights.staff
+            if again > 0:
+                gain += again
+        best = self.value(state) + gain
+        index: i64
+        for index in range(out.count):
+            if self.rules.role[out.items[index] & 255] == ARRIVAL_CHANGE:
+                value = self.after(state, out.items[index], depth)
+                best = max(best, value)
+        return best
+
+    def gain(self, position: i64) -> i64:
+        """What performing the action of a space would bring now; at least nothing, for it may be forfeited."""
+        if self.gains[position] != UNKNOWN_GAIN:
+            return self.gains[position]
+        looked_ahead = self.looks_ahead
+        budget = self.budget
+        self.looks_ahead = False
+        self.budget = self.effort.gain_budget
+        child = self.root.copy()
+        push(child, pack(F_ARRIVED, self.seat, KNIGHT_FIGURE, position))
+        gain = max(0, self._best(child, DEPTH, 0) - self.root_value)
+        self.budget = budget
+        self.looks_ahead = looked_ahead
+        self.gains[position] = gain
+        return gain

@@ -1,0 +1,87 @@
+"""What one could still do this round from where the figures stand; compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.bots.search.contests import POINT
+from merlin_bigbox.bots.search.weights import Weights
+from merlin_bigbox.engine.base.cells import DICE, KNIGHT, MERLIN, THIRD
+from merlin_bigbox.engine.base.movement import walk
+from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, DICE_SLOTS, MERLIN_DIE
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.state import State
+
+LAST_DIE: Final = DICE_SLOTS - 1
+"""A module may use it: its figure is the second that belongs to nobody."""
+
+
+class Outlook:
+    """Looks at the spaces that the dice left could reach. What an action is worth is left to a search."""
+
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.seat: i64 = 0
+
+    def gain(self, position: i64) -> i64:  # noqa: ARG002
+        """What performing the action of a space would bring now."""
+        return 0
+
+    def dice_left(self, state: State) -> i64:
+        """What the dice still to be used in this round could do from where the figures stand."""
+        cells = state.cells
+        first = DICE + self.seat * DICE_SLOTS
+        further: i64 = 0
+        for estimate in self.rules.estimates:
+            steps = estimate.steps(self.rules, state, self.seat)
+            further = max(further, steps)
+        total = self._knight_dice(
+            state, cells[KNIGHT + self.seat], cells[first], cells[first + 1], cells[first + 2], further
+        )
+        if cells[first + MERLIN_DIE] > 0:
+            total += self._either_way(state, cells[MERLIN], cells[first + MERLIN_DIE], self.weights.merlin_die)
+        if cells[first + LAST_DIE] > 0:
+            total += self._either_way(state, cells[THIRD], cells[first + LAST_DIE], self.weights.arthur_die)
+        return total
+
+    def _either_way(self, state: State, position: i64, pips: i64, counts: i64) -> i64:
+        """A figure that others move too, which goes round either way."""
+        onwards = self.gain(walk(self.rules, state, position, pips, CLOCKWISE))
+        back = self.gain(walk(self.rules, state, position, pips, COUNTER_CLOCKWISE))
+        return max(back, onwards) * counts // POINT
+
+    def _knight_dice(self, state: State, position: i64, one: i64, two: i64, three: i64, four: i64) -> i64:
+        """The best order of the knight's moves; the further ahead, the less it counts."""
+        best: i64 = 0
+        if one > 0:
+            best = self._die_first(state, position, one, two, three, four)
+        if two > 0 and two != one:
+            value = self._die_first(state, position, two, one, three, four)
+            best = max(best, value)
+        if three > 0 and three not in (one, two):
+            value = self._die_first(state, position, three, one, two, four)
+            best = max(best, value)
+        if four > 0:
+            value = self._die_first(state, position, four, one, two, three)
+            best = max(best, value)
+        return best
+
+    def _die_first(self, state: State, position: i64, die: i64, one: i64, two: i64, three: i64) -> i64:
+        reached = walk(self.rules, state, position, die, CLOCKWISE)
+        further = self._knight_dice(state, reached, one, two, three, 0)
+        return (self.gain(reached) + further) * self.weights.next_dice // POINT
+
+    def same_dice(self, state: State, other: State) -> bool:
+        """Whether one's dice and the figures that they move are the same in both."""
+        first = DICE + self.seat * DICE_SLOTS
+        slot: i64
+        for slot in range(first, first + DICE_SLOTS):
+            if state.cells[slot] != other.cells[slot]:
+                return False
+        return (
+            state.cells[KNIGHT + self.seat] == other.cells[KNIGHT + self.seat]
+            and state.cells[MERLIN] == other.cells[MERLIN]
+            and state.cells[THIRD] == other.cells[THIRD]
+        )

@@ -1,0 +1,253 @@
+"""The tree search over one's own choices of a turn; compiled.
+
+A node stands for the choices made since the question. Every visit deals the hidden parts anew, follows the tree while
+the seat itself chooses, then lets quick searches play on for all seats, and appraises where that leads.
+The n-th visit of each answer is dealt the same n-th world, and answers are compared by the worlds that both have seen.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from merlin_bigbox.bots.search.appraisal import Appraisal
+from merlin_bigbox.bots.search.contests import POINT
+from merlin_bigbox.bots.search.lookahead import NOTHING
+from merlin_bigbox.bots.search.node import Node, doubt, lead
+from merlin_bigbox.bots.search.playout import Playout
+from merlin_bigbox.bots.search.settings import Settings
+from merlin_bigbox.bots.search.turn_search import TurnSearch
+from merlin_bigbox.bots.search.weights import Weights
+from merlin_bigbox.engine.base.names import A_END_TURN
+from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.hooks import DECISION
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import Observation, Ruleset
+from merlin_bigbox.engine.core.state import State, top
+
+WORLD: Final = 1000003
+"""What the seeds of two worlds differ by."""
+
+
+class Tree:
+    """Thinks about one question after the other; `work` goes on thinking for as long as the caller likes."""
+
+    def __init__(self, rules: Ruleset, weights: Weights, appraisal: Appraisal, settings: Settings) -> None:
+        self.rules = rules
+        self.appraisal = appraisal
+        self.settings = settings
+        self.first = TurnSearch(rules, weights, settings.prior)
+        self.later = TurnSearch(rules, weights, settings.later)
+        self.playout = Playout(rules, weights, settings.quick)
+        self.out = Choices()
+        self.seat: i64 = 0
+        self.seed: i64 = 0
+        self.observation = Observation(0, rules.start)
+        self.root = Node(0, 0.0, 0.0)
+        self.path: list[Node] = []
+        self.world: State = rules.start
+        self.random = Random(0)
+        # Where a visit is: among one's own choices, or being played out.
+        self.choosing = False
+        self.playing = False
+        self.iterations: i64 = 0
+        self.judged_at: i64 = -1
+        self.settled = False
+
+    def begin(self, observation: Observation, seed: int) -> None:
+        """A new question: forget what was thought."""
+        self.observation = observation
+        self.seat = observation.seat
+        self.seed = seed
+        self.root = Node(0, 0.0, 0.0)
+        self.choosing = False
+        self.playing = False
+        self.iterations = 0
+        self.judged_at = -1
+        self._expand(self.root, self.rules.resample(observation, Random(seed)), self.first, self.settings.trust)
+
+    def advance(self, observation: Observation, action: i64, options: list[int]) -> bool:
+        """The question after that action, if it was thought about: what was found stays known."""
+        self.choosing = False
+        self.playing = False
+        for child in self.root.children:
+            if child.action == action and child.is_expanded:
+                # What was looked into in another world may not be what is asked now.
+                for choice in child.children:
+                    if choice.action not in options:
+                        return False
+                child.become_root(self.settings.most_trust)
+                self.root = child
+                self.observation = observation
+                self.iterations = child.visits
+                self.judged_at = -1
+                # Worlds that were not dealt yet.
+                self.seed += 31 * WORLD
+                return True
+        return False
+
+    def work(self, steps: i64) -> None:
+        """Do so many steps: each is the start of a visit or one decision in it, so that none takes long."""
+        while steps > 0:
+            steps -= 1
+            if self.choosing:
+                self._go_on()
+            elif not self.playing:
+                self._start_visit()
+            elif not self.playout.step():
+                self._appraise()
+
+    def merge(self, action: i64, visits: i64, ahead: float) -> None:
+        """Take over what another search of the same question found of one answer, compared with the one first here."""
+        for child in self.root.children:
+            if child.action == action:
+                child.prior = (child.prior * child.trust + ahead * float(visits)) / (child.trust + float(visits))
+                child.trust += float(visits)
+                self.iterations += visits
+        self.judged_at = -1
+
+    def _expand(self, node: Node, state: State, search: TurnSearch, trust: float) -> None:
+        """Find the choices there, with what the search of the turn says of each; hopeless ones are left out."""
+        out = self.out
+        frame = top(state)
+        out.count = 0
+        self.rules.frames[frame & 255].options(self.rules, state, frame, out)
+        best = search.weigh(state, self.seat, out.items, out.count)
+        node.is_expanded = True
+        top_value = search.values[best]
+        index: i64
+        for index in range(out.count):
+            value = search.values[index]
+            if value > NOTHING and (value >= top_value - self.settings.hopeless or index == best):
+                said = float(value - top_value) / float(POINT)
+                node.add(out.items[index], said, trust, self.settings.most_children)
+        if len(node.children) == 0:
+            # Nothing that the search looks at: then the first thing.
+            node.add(out.items[best], 0.0, trust, self.settings.most_children)
+
+    def _start_visit(self) -> None:
+        """Deal a new world for the answer that is worth a visit, and give it there."""
+        child = self._select_answer()
+        self.random = Random(self.seed + (child.visits + 1) * WORLD)
+        self.world = self.rules.resample(self.observation, self.random)
+        self.path = [self.root]
+        self._take(child)
+
+    def _go_on(self) -> None:
+        """One more choice of one's own in that world, or on to the others if there is none."""
+        child = self.path[len(self.path) - 1]
+        if not child.is_expanded:
+            self._expand(child, self.world, self.later, self.settings.later_trust)
+        following = self._select(child)
+        if self.rules.offers(self.world, following.action):
+            self._take(following)
+        else:
+            self._play_out()
+
+    def _take(self, child: Node) -> None:
+        """Follow the tree one step down; it ends where the seat's turn does."""
+        self.path.append(child)
+        self.rules.apply(self.world, child.action)
+        frame = top(self.world)
+        asked = self.rules.frames[frame & 255].mode == DECISION and (frame >> 8) & 255 == self.seat
+        self.choosing = asked and child.action != A_END_TURN
+        if not self.choosing:
+            self._play_out()
+
+    def _play_out(self) -> None:
+        self.choosing = False
+        self.playing = True
+        self.playout.begin(self.world, self.random, self.settings.least_turns)
+
+    def _appraise(self) -> None:
+        """Value where the playout led, and tell all nodes on the way there."""
+        state = self.playout.state
+        self.appraisal.expect(state)
+        value = self.appraisal.margin(self.seat) * (1.0 - self.settings.winning)
+        if self.settings.winning > 0.0:
+            value += self.settings.winning * self.settings.win_points * self.appraisal.chances(state, self.seat)
+        for node in self.path:
+            node.visited(value)
+        self.path[1].keep(value)
+        self.playing = False
+        self.iterations += 1
+
+    def _select_answer(self) -> Node:
+        """The answer worth the next visit: it promises much, or little is known of it."""
+        children = self.root.children
+        champion = self._most_visited()
+        level = math.log(float(self.root.visits) + 2.0)
+        best = champion
+        best_score = -1.0e9
+        for child in children:
+            known = float(child.visits) + child.trust
+            score = lead(child, champion) + self.settings.curiosity * math.sqrt(level / known)
+            if score > best_score:
+                best_score = score
+                best = child
+        return best
+
+    def _select(self, node: Node) -> Node:
+        """The same for a choice after the answer, where no two visits have the same world."""
+        level = math.log(float(node.visits) + 2.0)
+        best = node.children[0]
+        best_score = -1.0e9
+        for child in node.children:
+            known = float(child.visits) + child.trust
+            score = node.promise(child) + self.settings.later_curiosity * math.sqrt(level / known)
+            if score > best_score:
+                best_score = score
+                best = child
+        return best
+
+    def _most_visited(self) -> Node:
+        """The answer that others are compared with."""
+        best = self.root.children[0]
+        for child in self.root.children:
+            if child.visits > best.visits:
+                best = child
+        return best
+
+    def best(self) -> Node:
+        """The answer that promises most."""
+        return self.best_beside(0)
+
+    def best_beside(self, action: i64) -> Node:
+        """The answer that promises most, but not that one if there are others."""
+        champion = self._most_visited()
+        best = champion
+        best_lead = -1.0e9
+        for child in self.root.children:
+            ahead = lead(child, champion)
+            if child.action != action and ahead > best_lead:
+                best_lead = ahead
+                best = child
+        return best
+
+    def is_settled(self) -> bool:
+        """Whether more thinking would hardly change the choice."""
+        if self.judged_at != self.iterations:
+            self.judged_at = self.iterations
+            self.settled = self._judge()
+        return self.settled
+
+    def _judge(self) -> bool:
+        children = self.root.children
+        if len(children) == 1:
+            return True
+        best = self.best()
+        if float(best.visits) + best.trust < self.settings.least_known:
+            return False
+        regret = 0.0
+        for child in children:
+            if child.action != best.action:
+                regret += expected_regret(lead(best, child), doubt(best, child))
+        return regret < self.settings.indifference
+
+
+def expected_regret(ahead: float, doubt: float) -> float:
+    """How many points are lost on average by keeping to what seems ahead, if that is as uncertain as told."""
+    times = ahead / doubt
+    density = math.exp(-0.5 * times * times) / math.sqrt(2.0 * math.pi)
+    return doubt * density - ahead * 0.5 * math.erfc(times / math.sqrt(2.0))

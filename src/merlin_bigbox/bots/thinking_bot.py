@@ -1,0 +1,136 @@
+"""A bot that thinks as long as it may: it reads the clock and runs the compiled tree search in small slices."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from merlin_bigbox.bots.bot import Request
+from merlin_bigbox.bots.explanation.why import Compared, Why, explained, follower
+from merlin_bigbox.bots.forked_search import CAN_FORK, Aside
+from merlin_bigbox.bots.learning.model import learned_for
+from merlin_bigbox.bots.search.appraisal import Appraisal
+from merlin_bigbox.bots.search.node import doubt, lead
+from merlin_bigbox.bots.search.settings import Settings
+from merlin_bigbox.bots.search.tree import Tree
+from merlin_bigbox.bots.search.turn_search import tables_of
+from merlin_bigbox.bots.search.weights import Weights
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.state import State
+
+SPENDS: Final = 0.85
+"""This share of the limit is used; the rest is for what happens around the search."""
+FOR_JOINING: Final = 0.08
+FIRST_STEPS: Final = 4
+MOST_STEPS: Final = 10
+"""Between two looks at the clock: the next steps may be much slower than the last ones."""
+
+
+class ThinkingBot:
+    """Plans its turn with a tree search. With `visits` it thinks by that count and looks at no clock.
+
+    It stops earlier after `most_visits`. More `processes` think about one question together.
+    """
+
+    def __init__(
+        self,
+        random: Random,
+        limit: float,
+        settings: Settings | None = None,
+        visits: int | None = None,
+        most_visits: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+        processes: int = 1,
+    ) -> None:
+        self.random = random
+        self.limit = limit
+        self.settings = settings if settings is not None else Settings()
+        self.visits = visits
+        self.most_visits = most_visits
+        self.clock = clock
+        self.processes = processes if CAN_FORK else 1
+        self.trees: dict[str, Tree] = {}
+        self.expected: State | None = None
+        self.chosen = 0
+
+    def choose(self, request: Request) -> int:
+        """The option that promises most when the time is over, or earlier if that is clear."""
+        if len(request.options) == 1:
+            return request.options[0]
+        started = self.clock()
+        tree = self.think(request, started)
+        self.chosen = int(tree.best().action)
+        self.expected = self._foreseen(request, self.chosen)
+        return self.chosen
+
+    def explain(self, request: Request) -> Why:
+        """What it would choose, and why."""
+        tree = self.think(request, self.clock())
+        best = tree.best()
+        compared = Compared(int(best.action), None, 0.0, 1.0)
+        if len(tree.root.children) > 1:
+            other = tree.best_beside(best.action)
+            better = lead(best, other)
+            sure = 0.5 * (1.0 + math.erf(better / doubt(best, other) / math.sqrt(2.0)))
+            compared = Compared(int(best.action), int(other.action), better, sure)
+        world = request.rules.resample(request.observation, self.random.copy())
+        return explained(request, world, follower(request.rules), compared)
+
+    def think(self, request: Request, started: float) -> Tree:
+        """The tree after thinking about the question."""
+        tree = self._tree(request.rules)
+        if not self._goes_on(request, tree):
+            tree.begin(request.observation, int(self.random.bits()))
+        if self.visits is not None:
+            while tree.iterations < self.visits and not tree.is_settled():
+                tree.work(1)
+            return tree
+        ends = started + self.limit * SPENDS
+        if tree.is_settled():
+            return tree
+        # Those beside finish a little earlier: what they found still has to come over.
+        early = started + self.limit * (SPENDS - FOR_JOINING)
+        asides = [Aside(tree, lambda aside: self.use_time(aside, early), number) for number in range(1, self.processes)]
+        self.use_time(tree, ends if not asides else early)
+        for aside in asides:
+            for found in aside.join(max(0.0, ends - self.clock())):
+                tree.merge(*found)
+        return tree
+
+    def use_time(self, tree: Tree, ends: float) -> None:
+        """Search until then, or until it is clear."""
+        steps = FIRST_STEPS
+        while not tree.is_settled():
+            before = self.clock()
+            if before >= ends or (self.most_visits is not None and tree.iterations >= self.most_visits):
+                break
+            tree.work(steps)
+            now = self.clock()
+            # Half of what is left, by the speed of the last slice: slow machines get small slices.
+            fitting = int((ends - now) / max(now - before, 1e-6) * steps / 2)
+            steps = max(1, min(MOST_STEPS, fitting))
+
+    def _tree(self, rules: Ruleset) -> Tree:
+        tree = self.trees.get(rules.key)
+        if tree is None:
+            learned = learned_for(rules)
+            appraisal = Appraisal(rules, tables_of(rules), learned.weights, learned.spread)
+            tree = self.trees[rules.key] = Tree(rules, Weights(), appraisal, self.settings)
+        return tree
+
+    def _goes_on(self, request: Request, tree: Tree) -> bool:
+        """Whether the question is the one foreseen: then what was thought before goes on."""
+        expected, self.expected = self.expected, None
+        if expected is None or not expected.same(request.observation.state):
+            return False
+        return tree.advance(request.observation, self.chosen, request.options)
+
+    def _foreseen(self, request: Request, action: int) -> State | None:
+        """What the seat will see after its choice, if it is asked again and nothing is left to chance before."""
+        rules, seat = request.rules, request.observation.seat
+        state = rules.resample(request.observation, self.random.copy())
+        rules.apply(state, action)
+        return rules.observe(state, seat).state if rules.decider(state) == seat else None

@@ -1,0 +1,121 @@
+"""Runs a server on this machine and tells where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from merlin_bigbox.cli.console import output
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.server.http.address import EVERYWHERE, outward_address
+from merlin_bigbox.server.http.static import Pages
+from merlin_bigbox.server.run import listen
+from merlin_bigbox.server.run import serve as run_server
+from merlin_bigbox.server.server import Settings
+from merlin_bigbox.server.store import Store
+from merlin_bigbox.server.store import backup as copy_data
+from merlin_bigbox.terminal.style import QUIET, TITLE, Look
+
+ADDRESS: Final = "address"
+"""A file in the data folder: where the server that has it can be reached."""
+LARGEST_PORT: Final = 65535
+
+
+def run_for_others(look: Look, host: str, port: int, data: Path | None, public_url: str) -> int:
+    """Serve a household or a club until Ctrl-C."""
+    check_url(public_url)
+    folder = data_folder(data)
+    with contextlib.closing(take_port(host, port)) as listening:
+        store = Store.open_now(folder)
+        taken = int(listening.getsockname()[1])
+        settings = Settings(folder, host, taken, public_url, engine=engine)
+        run(look, settings, store, listening, _announcement(look, settings))
+    return 0
+
+
+def copy_tables(look: Look, data: Path | None, file: Path) -> int:
+    """Copy all tables into a file."""
+    folder = data_folder(data)
+    copy_data(folder, file)
+    output().print(look.text("backed-up", file=str(file), folder=str(folder)))
+    return 0
+
+
+def run(look: Look, settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C; meanwhile a file tells others on this machine where."""
+    note = settings.data / ADDRESS
+
+    def begin() -> None:
+        note.write_text(f"{local_address(settings.host, settings.port)}\n", encoding="ascii")
+        ready()
+
+    try:
+        run_server(settings, store, listening, begin)
+    finally:
+        note.unlink(missing_ok=True)
+        asyncio.run(store.close())
+    output().print(look.text("serving-ended"), style=QUIET)
+
+
+def _announcement(look: Look, settings: Settings) -> Callable[[], None]:
+    host, port, public_url = settings.host, settings.port, settings.public_url
+
+    def announce() -> None:
+        console = output()
+        console.print(look.text("serving", address=public_url or local_address(host, port)), style=TITLE)
+        if not public_url and host in EVERYWHERE and (found := outward_address()):
+            console.print(look.text("serving-others", address=f"http://{found}:{port}"), style=TITLE)
+        if not Pages().built:
+            console.print(look.text("serving-unbuilt"))
+        console.print(look.text("serving-kept", folder=str(settings.data)), style=QUIET)
+        console.print(look.text("serving-end"), style=QUIET)
+
+    return announce
+
+
+def local_address(host: str, port: int) -> str:
+    """The server's address on this machine."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def data_folder(given: Path | None) -> Path:
+    """The folder for tables: the one given, else the user's own."""
+    if given is not None:
+        return given
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "merlin"
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """Listen on a port; 0 takes any free one."""
+    if not 0 <= port <= LARGEST_PORT:
+        raise OptionsError(f"{port} is no port; choose a number from 0 to {LARGEST_PORT}")
+    try:
+        return listen(host, port)
+    except OSError as error:
+        raise OptionsError(
+            f"{host} port {port} cannot be used: {error.strerror}; choose another with --port"
+        ) from error
+
+
+def check_url(url: str) -> None:
+    """Refuse what is no address of a server."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
+        raise OptionsError(f'"{url}" is no address of a server; expected one such as https://merlin.example')
+
+
+def engine() -> Path | None:
+    """The compiled engine that is being made meanwhile, once it is complete: the bots change over to it."""
+    told = os.environ.get("MERLIN_ENGINE")
+    if not told:
+        return None
+    folder = Path(told)
+    return folder if folder.with_name(f"{folder.name}.stamp").exists() else None

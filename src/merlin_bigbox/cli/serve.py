@@ -1,0 +1,51 @@
+"""`merlin serve` and `merlin backup`: tables for a household or a club, and copies of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from merlin_bigbox.cli.console import DataFolder, Language, look_for
+
+PORT: Final = 8765
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The interface to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen on.")] = PORT,
+    data: DataFolder = None,
+    public_url: Annotated[
+        str, Parameter(help="The address that others use, such as https://merlin.example, behind a reverse proxy.")
+    ] = "",
+    lang: Language = None,
+) -> int:
+    """Serve tables for a household or a club.
+
+    Others join by link or QR code. Ctrl-C ends the server; every table stays and goes on at the next start.
+
+    Example: merlin serve --host 0.0.0.0 --port 8765
+    """
+    from merlin_bigbox.cli.local_server import run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
+
+    return run_for_others(look_for(lang), host, port, data, public_url)
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="The file to write; it must not exist yet.")],
+    /,
+    *,
+    data: DataFolder = None,
+    lang: Language = None,
+) -> int:
+    """Copy all tables into one file, also while the server runs.
+
+    To restore, put the file into an empty folder as merlin.db and serve with --data FOLDER.
+
+    Example: merlin backup saturday.db
+    """
+    from merlin_bigbox.cli.local_server import copy_tables  # noqa: PLC0415 – as above
+
+    return copy_tables(look_for(lang), data, file)

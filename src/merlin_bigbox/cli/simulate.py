@@ -1,0 +1,168 @@
+"""`merlin simulate`: many games between bots, and what they tell."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import redirect_stdout
+from typing import Annotated, Final
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from merlin_bigbox.arena import Statistics, replay_game
+from merlin_bigbox.arena import simulate as run_simulation
+from merlin_bigbox.arena.formatting import Wording
+from merlin_bigbox.cli.console import (
+    EditionFile,
+    GameNumber,
+    Jobs,
+    Json,
+    Language,
+    Modules,
+    OutFolder,
+    RecordsFolder,
+    Resume,
+    Variants,
+    cores,
+    edition_for,
+    kept_in,
+    listed,
+    look_for,
+    modules_for,
+    numbered,
+    one_each,
+    output,
+    progress_bar,
+    write_json,
+)
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.terminal.style import QUIET, TITLE, Look
+
+INTERRUPTED: Final = 130
+BATCHES_FILE: Final = "batches.jsonl"
+FIGURES_FILE: Final = "figures.json"
+
+
+def simulate(
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    players: Annotated[int, Parameter(help="How many players: 2, 3 or 4.")] = 4,
+    bots: Annotated[str, Parameter(help="One bot for all seats, or one for each seat, with commas.")] = "knight",
+    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
+    jobs: Jobs = None,
+    modules: Modules = "",
+    variants: Variants = "",
+    out: OutFolder = None,
+    resume: Resume = False,
+    records: RecordsFolder = None,
+    game: GameNumber = None,
+    edition: EditionFile = None,
+    lang: Language = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games and sum up the scores.
+
+    Example: merlin simulate --games 1000 --players 3 --bots knight,random,random --out figures
+
+    Example: merlin simulate --games 1000 --seed 3 --game 17 > seventeen.merlin
+    """
+    look = look_for(lang)
+    components = edition_for(edition)
+    options = GameOptions(players, modules_for(modules, components, seed), listed(variants))
+    rules = options.rules(components)
+    names = one_each(listed(bots), players, "players")
+    if game is not None:
+        with redirect_stdout(sys.stderr):
+            again = replay_game(components, options, names, seed, numbered(game, games))
+        print(again.text(), end="")
+        return 0
+    file = kept_in(out, BATCHES_FILE, resume=resume)
+    # What a bot prints while it plays is for its author, and must not stand among the figures.
+    with progress_bar() as bar, redirect_stdout(sys.stderr):
+        task = bar.add_task(look.text("simulating"), total=games)
+        try:
+            figures = run_simulation(
+                components,
+                options.modules,
+                players,
+                names,
+                games,
+                seed,
+                cores(jobs),
+                progress=lambda done, _: bar.update(task, completed=done),
+                resume=file,
+                variants=options.variants,
+                records=records,
+            )
+        except KeyboardInterrupt:
+            bar.stop()
+            print(look.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
+            return INTERRUPTED
+    if out is not None:
+        write_json(out / FIGURES_FILE, figures.as_json())
+    if json:
+        print(msgspec.json.encode(figures.as_json()).decode())
+    else:
+        _show(output(), figures, look, Words(rules, components, look.catalogue.lang))
+    return 0
+
+
+def _show(console: Console, figures: Statistics, look: Look, words: Words) -> None:
+    number = Wording(look.catalogue.lang).number
+    console.print(
+        look.text(
+            "simulated",
+            games=figures.games,
+            seconds=number(figures.seconds, 1),
+            speed=number(figures.games_per_second, 1),
+            decisions=number(figures.decisions_per_second),
+        )
+    )
+    console.print(
+        look.text(
+            "length",
+            mean=number(figures.decisions_per_game, 1),
+            shortest=figures.shortest,
+            longest=figures.longest,
+            forced=number(100 * figures.forced_share),
+        )
+    )
+    if words.rules.modules[1:]:
+        console.print(", ".join(look.catalogue.text(f"module-{name}") for name in words.rules.modules[1:]), style=QUIET)
+    console.print()
+    console.print(_bots(figures, look, words))
+    console.print()
+    console.print(_positions(figures, look))
+
+
+def _bots(figures: Statistics, look: Look, words: Words) -> Table:
+    """A column a bot: seats, points, wins, then points by source."""
+    wording = Wording(look.catalogue.lang)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
+    table.add_column(look.text("bot"))
+    for name in figures.bots:
+        table.add_column(name, justify="right")
+    bots = list(figures.bots.values())
+    table.add_row(look.text("seats"), *(str(bot.seats) for bot in bots))
+    table.add_row(look.text("wins"), *(wording.share(bot.win_share) for bot in bots))
+    table.add_row(look.text("mean"), *(wording.number(bot.mean_points, 2) for bot in bots), style=TITLE)
+    table.add_row(look.text("deviation"), *(wording.number(bot.deviation, 2) for bot in bots))
+    for index, spec in enumerate(words.rules.reason_specs):
+        shares = (wording.number(bot.sources[spec.name], 2) for bot in bots)
+        table.add_row(f"  {words.reason(index)}", *shares, style=QUIET)
+    return table
+
+
+def _positions(figures: Statistics, look: Look) -> Table:
+    """Does it help to be first?"""
+    wording = Wording(look.catalogue.lang)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
+    table.add_column(look.text("position"))
+    table.add_column(look.text("mean"), justify="right")
+    table.add_column(look.text("wins"), justify="right")
+    for number, position in enumerate(figures.positions, 1):
+        table.add_row(str(number), wording.number(position.mean_points, 2), wording.share(position.win_share))
+    return table

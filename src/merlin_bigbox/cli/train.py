@@ -1,0 +1,100 @@
+"""`merlin train`: bots play each other, and what they learn from it is written to a file."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from cyclopts import Parameter
+
+from merlin_bigbox.arena.formatting import Wording
+from merlin_bigbox.arena.pool import workers
+from merlin_bigbox.bots.learning.model import Trained
+from merlin_bigbox.bots.learning.training import solve, start
+from merlin_bigbox.bots.learning.training import train as run_training
+from merlin_bigbox.cli.console import (
+    EditionFile,
+    Jobs,
+    Json,
+    Language,
+    Resume,
+    at_least_one,
+    cores,
+    edition_for,
+    kept_in,
+    look_for,
+    output,
+)
+from merlin_bigbox.cli.progress import GamesProgress
+from merlin_bigbox.engine.core.errors import OptionsError
+
+INTERRUPTED: Final = 130
+SUMS_FILE: Final = "sums.json"
+WEIGHTS_FILE: Final = "weights.json"
+
+
+def train(
+    *,
+    games: Annotated[int, Parameter(help="How many games, those of an earlier part included.")] = 2400,
+    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
+    out: Annotated[
+        Path, Parameter(name="--out", help="The folder for the weights and for what is needed to go on.")
+    ] = Path("training"),
+    resume: Resume = False,
+    jobs: Jobs = None,
+    edition: EditionFile = None,
+    lang: Language = None,
+    json: Json = False,
+) -> int:
+    """Let bots play each other and learn what positions are worth.
+
+    A bot plays with the weights when their file is named behind it: merlin@training/weights.json.
+
+    Example: merlin train --games 6000 --out training
+    """
+    at_least_one(games, "games")
+    look, components = look_for(lang), edition_for(edition)
+    with as_file(files("merlin_bigbox")) as package:
+        if out.resolve().is_relative_to(package.resolve()):
+            raise OptionsError(f"{out} belongs to the program; choose a folder of your own")
+    sums = kept_in(out, SUMS_FILE, resume=resume)
+    learning = start(components, seed, sums)
+    with GamesProgress(look, look.text("training")) as progress:
+        progress.tell(learning.games, games)
+        executor = workers(count) if (count := cores(jobs)) > 1 else None
+        try:
+            run_training(components, learning, games, sums, lambda done: progress.tell(done, games), executor)
+        except KeyboardInterrupt:
+            progress.bar.stop()
+            print(look.text("interrupted", kept="yes"), file=sys.stderr)
+            return INTERRUPTED
+        finally:
+            if executor is not None:
+                executor.shutdown(cancel_futures=True)
+    trained = solve(learning, _command(learning.games, seed, edition))
+    weights = out / WEIGHTS_FILE
+    weights.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
+    if json:
+        print(msgspec.json.encode(_figures(trained)).decode())
+    else:
+        output().print(look.text("trained", games=trained.games, file=str(weights)), soft_wrap=True)
+        number = Wording(look.catalogue.lang).number
+        for kind, shares in _figures(trained).items():
+            told = " ".join(number(100 * share) for share in shares)
+            output().print(look.text("trained-share", kind=kind, shares=told))
+    return 0
+
+
+def _command(games: int, seed: int, edition: Path | None) -> str:
+    """The command that learns the same again."""
+    words = ["merlin", "train", "--games", str(games), "--seed", str(seed)]
+    return shlex.join(words if edition is None else [*words, "--edition", str(edition)])
+
+
+def _figures(trained: Trained) -> dict[str, list[float]]:
+    """How much of the final margins the weights explain at the start of each round."""
+    return {kind: model.explained[1:] for kind, model in trained.models.items()}

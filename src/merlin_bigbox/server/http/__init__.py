@@ -1,0 +1,1 @@
+"""HTTP: routes, handlers, sessions, static files."""

@@ -1,0 +1,50 @@
+"""Reading HTTP requests: bodies up to a size, JSON as messages, the language wanted."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from merlin_bigbox.locale import languages
+from merlin_bigbox.server.http.sessions import language, read_language
+from merlin_bigbox.server.protocol.http import Lang
+from merlin_bigbox.server.protocol.refusal import RefusalError
+
+T = TypeVar("T")
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body of a request, if it is not too large; what comes after the limit is not even read."""
+    announced = request.headers.get("content-length", "0")
+    if not announced.isdigit() or int(announced) > limit:
+        raise RefusalError("too-large", f"at most {limit} bytes")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise RefusalError("too-large", f"at most {limit} bytes")
+    return bytes(body)
+
+
+async def read_json(request: Request, form: type[T], limit: int) -> T:
+    """The body as a message."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise RefusalError("malformed", "the content type should be application/json")
+    body = await read_body(request, limit)
+    try:
+        return msgspec.json.decode(body, type=form)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise RefusalError("malformed", str(error)) from error
+
+
+def wanted_language(request: Request) -> Lang:
+    """The language in the query, else the browser's."""
+    text = request.query_params.get("lang")
+    if text is None:
+        return language(request)
+    if text not in languages():
+        raise RefusalError("malformed", f"there is no such language; available: {', '.join(languages())}")
+    return read_language(text)

@@ -1,0 +1,89 @@
+"""HTTP responses: JSON, compression, caching, and a problem for every refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from merlin_bigbox.server.protocol.http import Problem, Reason
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.store import StoreError
+
+log = logging.getLogger("merlin_bigbox.server")
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+STATUS: Final[dict[Reason, int]] = {
+    "malformed": 400,
+    "no-secret": 401,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "origin": 403,
+    "unknown-table": 404,
+    "unknown-request": 404,
+    "too-large": 413,
+    "options": 422,
+    "no-name": 422,
+    "too-many": 429,
+    "full": 503,
+}
+CONFLICT: Final = 409
+PACK_FROM: Final = 1_000
+LARGE: Final = 50_000
+PRIVATE: Final = "private, no-store"
+
+
+def refusing(handler: Handler) -> Handler:
+    """The same handler, with an answer for whatever it refuses."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except RefusalError as refusal:
+            return problem(refusal.problem())
+        except ClientDisconnect:
+            return problem(Problem("malformed", "the request ended too early"))
+        except StoreError:
+            log.exception("%s %s", request.method, request.url.path)
+            return problem(Problem("full", "the server cannot keep anything now"))
+
+    return answer
+
+
+def problem(found: Problem) -> Response:
+    """A refusal as an answer."""
+    return Response(
+        msgspec.json.encode(found),
+        STATUS.get(found.reason, CONFLICT),
+        {"cache-control": PRIVATE},
+        media_type="application/json",
+    )
+
+
+async def answer(request: Request, value: object, caching: str = PRIVATE) -> Response:
+    """A value as JSON."""
+    return await packed(request, msgspec.json.encode(value), "application/json", caching)
+
+
+async def packed(request: Request, body: bytes, kind: str, caching: str = PRIVATE) -> Response:
+    """A body, compressed where it pays; what may be kept for later has a mark that tells whether it is still right."""
+    headers = {"cache-control": caching, "vary": "accept-encoding, cookie"}
+    if caching != PRIVATE:
+        headers["etag"] = f'"{sha256(body).hexdigest()[:20]}"'
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+    if len(body) >= PACK_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        if len(body) >= LARGE:
+            body = await asyncio.to_thread(gzip.compress, body, 5)
+        else:
+            body = gzip.compress(body, 5)
+    return Response(body, headers=headers, media_type=kind)

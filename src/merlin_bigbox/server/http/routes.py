@@ -1,0 +1,63 @@
+"""The paths under /api, and what is asked of every request before it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from merlin_bigbox.server.http import info_handlers, replay_handlers, table_handlers, user_handlers
+from merlin_bigbox.server.http.responses import refusing
+from merlin_bigbox.server.http.security import own_origin
+from merlin_bigbox.server.http.sessions import address
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.server import Server
+
+Answer = Callable[[Server, Request], Awaitable[Response]]
+
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+PATHS: Final[dict[str, dict[str, Answer]]] = {
+    "/api/me": {"GET": user_handlers.me, "POST": user_handlers.change},
+    "/api/me/recovery": {"POST": user_handlers.recovery},
+    "/api/recover": {"POST": user_handlers.recover},
+    "/api/tables": {"GET": table_handlers.cards, "POST": table_handlers.create},
+    "/api/tables/{table}/record": {"GET": table_handlers.write_record},
+    "/api/tables/{table}/qr.svg": {"GET": table_handlers.qr_code},
+    "/api/tables/{table}/guide": {"GET": info_handlers.table_guide},
+    "/api/tables/{table}/replay": {"GET": replay_handlers.replay_table},
+    "/api/tables/{table}/why": {"GET": replay_handlers.why},
+    "/api/replay/{table}": {"GET": replay_handlers.replay_table},
+    "/api/replay": {"POST": replay_handlers.replay_record},
+    "/api/guide": {"GET": info_handlers.read_guide},
+    "/api/setup": {"GET": info_handlers.setup},
+    "/api/rules": {"GET": info_handlers.rules},
+    "/api/edition": {"GET": info_handlers.edition},
+    "/api/health": {"GET": info_handlers.health},
+}
+
+
+async def unknown(_: Server, request: Request) -> Response:
+    """Whatever else is asked for under /api."""
+    raise RefusalError("unknown-request", f"there is no {request.method} {request.url.path[:100]}")
+
+
+def routes(current: Callable[[], Server]) -> list[Route]:
+    """All paths; `current` gives the server that runs when a request comes."""
+    found = [Route(path, _endpoint(current, answers), methods=METHODS) for path, answers in PATHS.items()]
+    return [*found, Route("/api/{rest:path}", _endpoint(current, {}), methods=METHODS)]
+
+
+def _endpoint(current: Callable[[], Server], answers: dict[str, Answer]) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        server = current()
+        if not server.requests.take(address(request)):
+            raise RefusalError("too-many", "too many requests; wait a little")
+        method = "GET" if request.method == "HEAD" else request.method
+        if method != "GET" and not own_origin(request.headers, server.settings.public_url):
+            raise RefusalError("origin", "requests come from the server's own page only")
+        return await answers.get(method, unknown)(server, request)
+
+    return refusing(answer)

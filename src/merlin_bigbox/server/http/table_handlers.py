@@ -1,0 +1,76 @@
+"""Tables over HTTP: one's own, new ones, their records and the code that leads others there."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Final
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from merlin_bigbox.game.record import record
+from merlin_bigbox.server.http.requests import read_json
+from merlin_bigbox.server.http.responses import answer, packed
+from merlin_bigbox.server.protocol.http import CreateTable
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.server import Server
+from merlin_bigbox.server.tables.info import table_info
+from merlin_bigbox.server.tables.table import Table
+
+TABLE_ID: Final = re.compile(r"[a-z2-9]{10}")
+
+
+async def cards(server: Server, request: Request) -> Response:
+    """GET /api/tables: one's own tables, those that wait for one's move first."""
+    user = await server.people.known(request)
+    return await answer(request, [] if user is None else await server.tables.cards(user.id))
+
+
+async def create(server: Server, request: Request) -> Response:
+    """POST /api/tables: a new table."""
+    user = await server.people.needed(request)
+    wish = await read_json(request, CreateTable, server.limits.body_bytes + server.limits.record_bytes)
+    table = await server.tables.create(wish, user)
+    async with table.lock:
+        return await answer(request, table_info(table, user.id))
+
+
+async def find(server: Server, request: Request) -> Table:
+    """The table in the path."""
+    wanted = str(request.path_params["table"])
+    if TABLE_ID.fullmatch(wanted) is None:
+        raise RefusalError("unknown-table", "there is no such table")
+    return await server.tables.find(wanted)
+
+
+async def write_record(server: Server, request: Request) -> Response:
+    """GET /api/tables/{id}/record: the record, while the game runs without what the asker may not know."""
+    table = await find(server, request)
+    user = await server.people.known(request)
+    form = request.query_params.get("format", "text")
+    if form not in ("text", "json"):
+        raise RefusalError("malformed", "the format is text or json")
+    async with table.lock:
+        if table.row.status == "waiting":
+            raise RefusalError("not-now", "the game has not started")
+        own = [row.seat for row in table.seats if user is not None and row.kind == "person" and row.user == user.id]
+        # Several people at one screen know what none of them may: their record is everybody's.
+        viewer = own[0] if len(own) == 1 else None
+        written = record(table.game, table.views.names("en"), viewer, public=viewer is None)
+    body = (written.text() if form == "text" else written.json()).encode()
+    kind = "text/plain" if form == "text" else "application/json"
+    found = await packed(request, body, kind)
+    ending = "merlin" if form == "text" else "json"
+    found.headers["content-disposition"] = f'attachment; filename="merlin-{table.row.id}.{ending}"'
+    return found
+
+
+async def qr_code(server: Server, request: Request) -> Response:
+    """GET /api/tables/{id}/qr.svg: the link to a table, to be scanned."""
+    table = await find(server, request)
+    picture = io.BytesIO()
+    code = segno.make(f"{server.address_for(request)}/table/{table.row.id}", error="m", micro=False)
+    code.save(picture, kind="svg", xmldecl=False, border=2, scale=8, light="#fff", omitsize=True)
+    return await packed(request, picture.getvalue(), "image/svg+xml")

@@ -1,0 +1,1 @@
+"""The websocket of a table: connections, commands, broadcasts."""

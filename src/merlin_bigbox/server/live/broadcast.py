@@ -1,0 +1,86 @@
+"""What is told at a table: each step, the whole table, the table's own changes, the chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server.live.watcher import Watcher
+from merlin_bigbox.server.protocol.http import Lang
+from merlin_bigbox.server.protocol.live import ChatMessage, InfoMessage, StepMessage, TableMessage
+from merlin_bigbox.server.store import ChatRow
+from merlin_bigbox.server.tables.info import chat_line, table_info
+
+if TYPE_CHECKING:
+    from merlin_bigbox.server.tables.table import Table
+
+encoder = msgspec.json.Encoder()
+
+
+def broadcast_step(table: Table, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
+    """Tell everybody what happened, each as far as they may know it; with `kept`, that records were taken back."""
+    views, game = table.views, table.game
+    made: dict[tuple[int | None, Lang], bytes] = {}
+    views.advance({watcher.view for watcher in table.watchers}, kept)
+    for watcher in table.watchers:
+        key = (watcher.view, watcher.lang)
+        if key not in made:
+            shown = views.shown(*key, since=before)
+            message = StepMessage(
+                before=before,
+                at=game.at,
+                seat=SEAT_NAMES[seat],
+                label="" if action is None else views.words(watcher.lang).action(action),
+                lines=shown.lines,
+                changes=views.changes(watcher.view),
+                prompt=shown.prompt,
+                can_undo=shown.can_undo,
+                sheet=shown.sheet,
+                undone=kept is not None,
+                kept=game.at if kept is None else kept,
+            )
+            made[key] = encoder.encode(message)
+        watcher.push(made[key])
+    if table.clocks is not None or not table.playing:
+        broadcast_info(table)
+
+
+def whole(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
+    """Everything that a socket may know. The caller holds the lock."""
+    begun = table.row.status != "waiting"
+    shown = table.views.shown(watcher.view, watcher.lang) if begun else None
+    message = TableMessage(
+        info=table_info(table, watcher.user.id),
+        viewer=None if watcher.view is None else SEAT_NAMES[watcher.view],
+        at=table.game.at if begun else 0,
+        changes=table.views.everything(watcher.view) if begun else {},
+        prompt=shown.prompt if shown else None,
+        can_undo=shown.can_undo if shown else False,
+        sheet=shown.sheet if shown else None,
+        log=shown.lines if shown else (),
+        recap=sum(line.at > since for line in shown.lines) if shown else 0,
+        chat=tuple(chat_line(row) for row in table.chat),
+        note=note,
+    )
+    watcher.needs_resync = False
+    return encoder.encode(message)
+
+
+def broadcast_info(table: Table) -> None:
+    """Tell everybody that the table itself changed."""
+    made: dict[str, bytes] = {}
+    for watcher in table.watchers:
+        if watcher.user.id not in made:
+            made[watcher.user.id] = encoder.encode(InfoMessage(table_info(table, watcher.user.id)))
+        watcher.push(made[watcher.user.id])
+
+
+def broadcast_chat(table: Table, row: ChatRow) -> None:
+    """Tell everybody what was said."""
+    table.chat.append(row)
+    del table.chat[: -table.services.limits.chat_shown]
+    message = encoder.encode(ChatMessage(chat_line(row)))
+    for watcher in table.watchers:
+        watcher.push(message)

@@ -1,0 +1,83 @@
+"""Carries out what a page asks at a table: moves, seats, talk."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server.live.broadcast import broadcast_chat
+from merlin_bigbox.server.live.watcher import Watcher
+from merlin_bigbox.server.protocol.live import (
+    PHRASES,
+    Act,
+    Arrange,
+    FromPage,
+    Note,
+    Rematch,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.store import ChatRow
+from merlin_bigbox.server.tables import seats
+from merlin_bigbox.server.tables.registry import TableRegistry
+from merlin_bigbox.server.tables.table import Table
+
+
+async def execute(tables: TableRegistry, table: Table, watcher: Watcher, message: FromPage) -> None:
+    """Do what is asked, or refuse; when this returns, it is kept for good."""
+    if isinstance(message, Act):
+        await table.act(SEAT_NAMES.index(message.seat), message.at, message.action, watcher.user.id)
+        return
+    if isinstance(message, Undo):
+        await table.undo(SEAT_NAMES.index(message.seat), message.at, watcher.user.id, whole_turn=message.all)
+        return
+    # Somebody may go by another name meanwhile.
+    user = await tables.store.user(watcher.user.id) or watcher.user
+    if isinstance(message, Sit):
+        await seats.sit(table, user, SEAT_NAMES.index(message.seat))
+    elif isinstance(message, Stand):
+        await seats.stand(table, user, SEAT_NAMES.index(message.seat), message.bot)
+    elif isinstance(message, Arrange):
+        await seats.arrange(table, user, SEAT_NAMES.index(message.seat), message.plan)
+    elif isinstance(message, Start):
+        await seats.start(table, user)
+    elif isinstance(message, Rematch):
+        await tables.rematch(table, user)
+    elif isinstance(message, Say):
+        await _say(table, watcher, user.name, message)
+    elif isinstance(message, Note):
+        await table.services.store.set_note(table.row.id, user.id, message.text)
+
+
+async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
+    """Keep something said, and tell everybody."""
+    if message.phrase is not None and message.phrase not in PHRASES:
+        raise RefusalError("malformed", f"there is no such phrase; available: {', '.join(PHRASES)}")
+    text = "" if message.phrase is not None else _clean(message.text)
+    if not text and message.phrase is None:
+        raise RefusalError("malformed", "nothing was said")
+    own = [row for row in table.seats if row.kind == "person" and row.user == watcher.user.id]
+    # At a shared screen the one who looks is the one who speaks.
+    speaker = next((row for row in own if row.seat == watcher.view), own[0] if own else None)
+    async with table.lock:
+        row = ChatRow(
+            table=table.row.id,
+            user=watcher.user.id,
+            name=speaker.name if speaker is not None and speaker.name else name,
+            text=text,
+            time=time.time(),
+            seat=None if speaker is None else speaker.seat,
+            phrase=message.phrase,
+        )
+        broadcast_chat(table, await table.services.store.add_chat(row))
+
+
+def _clean(text: str) -> str:
+    """What was typed, without characters that control or turn the direction of what stands around it."""
+    kept = (sign if sign == " " or unicodedata.category(sign)[0] != "C" else " " for sign in text)
+    return " ".join("".join(kept).split())

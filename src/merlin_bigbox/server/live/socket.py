@@ -1,0 +1,231 @@
+"""The socket of a table: greets, reads requests one by one, and sends what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server.http.security import own_origin
+from merlin_bigbox.server.http.table_handlers import TABLE_ID
+from merlin_bigbox.server.limits import Bucket
+from merlin_bigbox.server.live.broadcast import broadcast_info, whole
+from merlin_bigbox.server.live.commands import execute
+from merlin_bigbox.server.live.watcher import Watcher
+from merlin_bigbox.server.protocol.http import Reason
+from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, WhyAsked
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.server import Server
+from merlin_bigbox.server.store import StoreError, User
+from merlin_bigbox.server.tables.table import Table
+
+log = logging.getLogger("merlin_bigbox.server")
+encoder = msgspec.json.Encoder()
+decoder: Final = msgspec.json.Decoder(FromPage)
+ENDED: Final = 1000
+GOING: Final = 1001
+REFUSED: Final = 4400
+"""The server closes a socket that it refuses altogether with this code, after saying why."""
+
+
+class _Hint(msgspec.Struct):
+    """What can be told of a message that is not understood."""
+
+    type: object = None
+    id: object = 0
+
+
+async def live(server: Server, socket: WebSocket) -> None:
+    """Serve one socket from its opening to its end."""
+    await socket.accept()
+    try:
+        user, table = await _admit(server, socket)
+    except RefusalError as refusal:
+        await _say_and_close(socket, refusal)
+        return
+    if not server.sockets.enter(user.id):
+        await _say_and_close(socket, RefusalError("too-many", "too many connections"))
+        return
+    try:
+        await Connection(server, socket, user, table).run()
+    finally:
+        server.sockets.leave(user.id)
+
+
+async def _admit(server: Server, socket: WebSocket) -> tuple[User, Table]:
+    if not own_origin(socket.headers, server.settings.public_url):
+        raise RefusalError("origin", "sockets come from the server's own page only")
+    user = await server.people.needed(socket)
+    wanted = str(socket.path_params["table"])
+    if TABLE_ID.fullmatch(wanted) is None:
+        raise RefusalError("unknown-table", "there is no such table")
+    return user, await server.tables.find(wanted)
+
+
+async def _say_and_close(socket: WebSocket, refusal: RefusalError) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encoder.encode(refusal.refused(0)).decode())
+        await socket.close(REFUSED, refusal.reason)
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, server: Server, socket: WebSocket, user: User, table: Table) -> None:
+        self.server = server
+        self.socket = socket
+        self.table = table
+        self.watcher = Watcher(user, "en", server.limits.queue)
+        self._bucket = Bucket(server.limits.messages_per_second, server.limits.messages_at_once)
+        self._greeted = False
+        self._seen = 0
+        self._explaining: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        sending = asyncio.create_task(self._send())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.watchers.discard(self.watcher)
+            tasks = [task for task in (sending, reading, self._explaining) if task is not None]
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                    log.error("a socket failed", exc_info=ended)
+            if self._greeted:
+                self.table.touch()
+                broadcast_info(self.table)
+
+    # --- sending -------------------------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        """Send what waits; a socket that fell behind gets the whole table instead."""
+        watcher = self.watcher
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await watcher.wait()
+                while (waiting := watcher.take()) is not None:
+                    await self.socket.send_text(waiting.decode())
+                if watcher.closing is not None:
+                    await self.socket.close(watcher.closing)
+                    return
+                if watcher.needs_resync:
+                    async with self.table.lock:
+                        note = await self.server.store.note(self.table.row.id, watcher.user.id)
+                        message = whole(self.table, watcher, note, self._seen)
+                    await self.socket.send_text(message.decode())
+
+    # --- reading -------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        """Read requests one after the other, each answered before the next is read."""
+        wait: float | None = self.server.limits.hello_seconds
+        while True:
+            try:
+                text = await asyncio.wait_for(self._receive(), wait)
+            except (WebSocketDisconnect, TimeoutError):
+                return
+            # A socket that ends must not tear a move apart: what has begun is kept or refused as a whole.
+            await asyncio.shield(asyncio.create_task(self._answer(text)))
+            wait = None if self._greeted else wait
+
+    async def _receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(int(message.get("code") or GOING))
+        text = message.get("text")
+        return text.encode() if text is not None else message.get("bytes") or b""
+
+    async def _answer(self, text: bytes) -> None:
+        request = 0
+        try:
+            if not self._bucket.take():
+                raise RefusalError("too-many", "too many messages; wait a little")  # noqa: TRY301 – answered below
+            request, message = self._understand(text)
+            await self._do(request, message)
+        except RefusalError as refusal:
+            self.watcher.send(encoder.encode(refusal.refused(request or _id_of(text))))
+        except StoreError:
+            log.exception("table %s: not kept", self.table.row.id)
+            self.watcher.send(encoder.encode(Refused(request, "not-now", "it could not be kept; nothing changed")))
+        self.table.touch()
+
+    def _understand(self, text: bytes) -> tuple[int, FromPage]:
+        limit = self.server.limits.message_bytes
+        if len(text) > limit:
+            raise RefusalError("too-large", f"at most {limit} bytes")
+        try:
+            message = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise RefusalError(_kind_of_trouble(error), str(error)) from error
+        return getattr(message, "id", 0), message
+
+    async def _do(self, request: int, message: FromPage) -> None:
+        table, watcher = self.table, self.watcher
+        if isinstance(message, Hello):
+            first = not self._greeted
+            watcher.lang = message.lang
+            self._seen = message.at
+            async with table.lock:
+                self._greeted = True
+                table.watchers.add(watcher)
+                watcher.settle(table.seats)
+                watcher.resync()
+                if first:
+                    broadcast_info(table)
+            return
+        if not self._greeted:
+            raise RefusalError("not-now", "the first message is hello")
+        if isinstance(message, Speak):
+            async with table.lock:
+                watcher.lang = message.lang
+                watcher.resync()
+        elif isinstance(message, Look):
+            async with table.lock:
+                seat = None if message.seat is None else SEAT_NAMES.index(message.seat)
+                if seat is not None:
+                    table.own_seat(seat, watcher.user.id)
+                watcher.look(seat)
+                watcher.resync()
+        elif isinstance(message, Hint | WhyAsked):
+            if self._explaining is not None and not self._explaining.done():
+                raise RefusalError("too-many", "one question at a time")
+            self._explaining = asyncio.create_task(self._explain(message))
+        else:
+            await execute(self.server.tables, table, watcher, message)
+            watcher.send(encoder.encode(Done(request, table.game.at if table.row.status != "waiting" else 0)))
+
+    async def _explain(self, message: Hint | WhyAsked) -> None:
+        """Answer when there is an answer; meanwhile the table goes on."""
+        try:
+            found = encoder.encode(await self.server.explainer.answer(self.table, self.watcher, message))
+        except RefusalError as refusal:
+            found = encoder.encode(refusal.refused(message.id))
+        except Exception:
+            log.exception("table %s: nothing could be explained", self.table.row.id)
+            found = encoder.encode(Refused(message.id, "no-answer"))
+        self.watcher.send(found)
+
+
+def _kind_of_trouble(error: Exception) -> Reason:
+    unknown = isinstance(error, msgspec.ValidationError) and "$.type" in str(error)
+    return "unknown-request" if unknown else "malformed"
+
+
+def _id_of(text: bytes) -> int:
+    """The number of a request that was refused before it was understood."""
+    if len(text) > 100_000:
+        return 0
+    try:
+        found = msgspec.json.decode(text, type=_Hint).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
+    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 2**53 else 0

@@ -1,0 +1,229 @@
+"""The messages over the socket of a table; docs/protocol.md and the page's types are made from this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
+from merlin_bigbox.server.protocol.http import At, ChatLine, Lang, Reason, Seat, SeatPlan, TableInfo
+
+RequestId = Annotated[int, Meta(ge=0, le=2**53)]
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-move",
+    "thanks",
+    "oops",
+    "thinking",
+    "your-turn",
+    "back-soon",
+    "good-game",
+)
+"""The quick phrases of the chat."""
+
+
+# --- from the page, over the socket ----------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message of a socket. `at` is the last record the page has seen (0: none), for the recap."""
+
+    lang: Lang
+    at: At = 0
+
+
+class Speak(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="lang"):
+    """Another language from now on; the answer is a whole new Table message."""
+
+    lang: Lang
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """At a shared screen: show what this seat of one's own sees (null: what everybody sees)."""
+
+    seat: Seat | None
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
+    """Play an offered option, as its notation. `at` must be the current number of records."""
+
+    id: RequestId
+    at: At
+    seat: Seat
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    """Take back one's last action, or (`all`) everything of this turn that can be taken back."""
+
+    id: RequestId
+    at: At
+    seat: Seat
+    all: bool = False
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
+    """Take an open seat, or one's own seat back from the bot that plays it."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Stand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stand"):
+    """Leave a seat: before the game it becomes open; later a bot plays it, and one can come back."""
+
+    id: RequestId
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Arrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="arrange"):
+    """The maker of a table changes a seat that no other person has, before the game."""
+
+    id: RequestId
+    seat: Seat
+    plan: SeatPlan
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
+    """The maker of a table starts the game; open seats go to bots."""
+
+    id: RequestId
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """The same people again at a new table; answered by a TableInfo whose `rematch` is its id."""
+
+    id: RequestId
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """A line in the chat: words, or a quick phrase."""
+
+    id: RequestId
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="note"):
+    """One's private notes about this table."""
+
+    id: RequestId
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """What would Merlin do? For who is asked now and sees the seat's cards; answered by a Reasons message."""
+
+    id: RequestId
+    at: At
+    seat: Seat
+
+
+class WhyAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
+    """Why was record `at`, a decision of any seat, made so? Answered by a Reasons message.
+
+    The reasons come from what the socket shows: its seat's knowledge at that moment, or everybody's. Of one's own
+    decisions, and of all once the game is over, they come from what the choosing seat knew.
+    """
+
+    id: RequestId
+    at: At
+
+
+FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note | Hint | WhyAsked
+
+
+# --- to the page, over the socket ------------------------------------------------------------------------------------
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag="table"):
+    """Everything at once: after Hello, Speak and Look, and whenever small steps would not do.
+
+    `viewer` is the seat whose view this is, or null for what everybody may see. `changes` holds all paths of the view;
+    it is empty while the table waits for its players. `recap` is the number of lines at the end of `log` that the page
+    has not seen.
+    """
+
+    info: TableInfo
+    viewer: Seat | None
+    at: int
+    changes: dict[str, msgspec.Raw]
+    prompt: Prompt | None
+    can_undo: bool
+    sheet: Sheet | None
+    log: tuple[LogLine, ...]
+    recap: int
+    chat: tuple[ChatLine, ...]
+    note: str
+
+
+class StepMessage(msgspec.Struct, frozen=True, tag="step"):
+    """One move: what happened and what changed in the view since `before`. `undone` tells that records were taken back.
+
+    With `undone`, log lines with a larger `at` than `kept` are no longer true and go.
+    """
+
+    before: int
+    at: int
+    seat: Seat | None
+    label: str
+    lines: tuple[LogLine, ...]
+    changes: dict[str, msgspec.Raw]
+    prompt: Prompt | None
+    can_undo: bool
+    sheet: Sheet
+    undone: bool
+    kept: int
+
+
+class InfoMessage(msgspec.Struct, frozen=True, tag="info"):
+    """The table itself changed: a seat, the status, who is there, the clock."""
+
+    info: TableInfo
+
+
+class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """A request was carried out and is kept for good."""
+
+    id: int
+    at: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """A request that changed nothing, and why. `id` is that of the request, or 0. The words are in the page's messages
+
+    under `refused-<reason>`; `detail` adds facts in plain English where there are any, `rule` the rule that forbids it.
+    """
+
+    id: int
+    reason: Reason
+    detail: str = ""
+    rule: str = ""
+
+
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """The answer to Hint and WhyAsked, to that socket alone: the action and the reasons for it, a sentence each.
+
+    After a hint `action` is that of the recommended option. `choice` tells whether there surely was something else to
+    choose, as far as the asker can know.
+    """
+
+    id: int
+    at: int
+    action: str
+    lines: tuple[str, ...]
+    choice: bool
+
+
+ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons

@@ -1,0 +1,34 @@
+"""What must survive, in SQLite: people, tables, every record of every game."""
+
+from merlin_bigbox.server.store.database import Store
+from merlin_bigbox.server.store.files import InUseError, backup
+from merlin_bigbox.server.store.rows import (
+    ChatRow,
+    Counts,
+    Loaded,
+    Origin,
+    SeatKind,
+    SeatRow,
+    SnapshotRow,
+    Standing,
+    TableRow,
+    User,
+)
+from merlin_bigbox.server.store.writer import StoreError
+
+__all__ = [
+    "ChatRow",
+    "Counts",
+    "InUseError",
+    "Loaded",
+    "Origin",
+    "SeatKind",
+    "SeatRow",
+    "SnapshotRow",
+    "Standing",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "User",
+    "backup",
+]

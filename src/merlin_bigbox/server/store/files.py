@@ -1,0 +1,141 @@
+"""The data folder: whose it is, its database, its secret, and copies of it that are whole at any moment."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from merlin_bigbox.server.store import schema
+from merlin_bigbox.server.store.writer import StoreError
+
+DATABASE: Final = "merlin.db"
+LOCK: Final = "lock"
+SECRET: Final = "secret"  # noqa: S105 – the name of the file
+SECRET_BYTES: Final = 32
+BUSY_SECONDS: Final = 10.0
+
+
+class InUseError(StoreError):
+    """Another server has this data folder."""
+
+
+def take_lock(folder: Path) -> int:
+    """Make the folder this process's own; the file descriptor returned is the lock, and ends with the process."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreError(f"the data folder cannot be used: {error}") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        owner = os.read(lock, 20).decode("ascii", "replace").strip()
+        os.close(lock)
+        raise InUseError(
+            f"{folder}: another Merlin server uses this data folder (process {owner or 'unknown'}); "
+            "stop it, or choose another folder with --data"
+        ) from error
+    os.ftruncate(lock, 0)
+    os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
+    return lock
+
+
+def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
+    """A connection in autocommit mode. A commit is on the disk when it returns."""
+    try:
+        if not reading:
+            path.touch(mode=0o600)  # the seeds of running games are in it
+        connection = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
+        )
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path}: cannot be opened: {error}") from error
+    try:
+        schema.check(connection, str(path))
+        if reading:
+            connection.execute("PRAGMA query_only = ON")
+        else:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreError(f"{path}: cannot be used: {error}") from error
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def write_whole(path: Path, content: bytes) -> bool:
+    """Write a private file that nobody ever sees half-written; False if there is one already, which stays."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.link(draft, path)
+    except FileExistsError:
+        return False
+    finally:
+        draft.unlink()
+    return True
+
+
+def load_secret(folder: Path) -> bytes:
+    """The secret that this server signs with, made on first use."""
+    path = folder / SECRET
+    try:
+        if not path.exists():
+            write_whole(path, secrets.token_bytes(SECRET_BYTES))
+        secret = path.read_bytes()
+    except OSError as error:
+        raise StoreError(f"the server's secret cannot be kept: {error}") from error
+    if len(secret) != SECRET_BYTES:
+        raise StoreError(f"{path}: {len(secret)} bytes instead of {SECRET_BYTES}; put the right file back")
+    return secret
+
+
+def unpack(connection: sqlite3.Connection, folder: Path) -> None:
+    """After a backup was put back: take out what else belongs to the folder."""
+    row = connection.execute("SELECT value FROM kept WHERE name = ?", (SECRET,)).fetchone()
+    if row is not None:
+        write_whole(folder / SECRET, bytes(row[0]))
+        connection.execute("DELETE FROM kept WHERE name = ?", (SECRET,))
+
+
+def backup(folder: Path, target: Path) -> None:
+    """Copy everything into one file, whole as of one moment, also while a server runs on the folder.
+
+    To restore, put the file into an empty folder under the name of the database. It holds the seeds of running games
+    and the server's secret: only its owner may read it.
+    """
+    source_path = folder / DATABASE
+    if not source_path.exists():
+        raise StoreError(f"{folder}: there is no {DATABASE} in this folder")
+    if target.exists():
+        raise StoreError(f"{target}: there already; choose another name")
+    draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
+    try:
+        os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        with (
+            contextlib.closing(connect(source_path, reading=True)) as source,
+            contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+            copy.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (SECRET, load_secret(folder)))
+        with draft.open("rb") as file:
+            os.fsync(file.fileno())
+        os.link(draft, target)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{target}: the copy could not be made: {error}") from error
+    finally:
+        draft.unlink(missing_ok=True)

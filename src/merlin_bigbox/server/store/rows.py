@@ -1,0 +1,108 @@
+"""What the store keeps, as plain values: people, tables, seats, records, chat."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from merlin_bigbox.game.game import Saved, Written
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.protocol.http import Clock, Status
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class User(msgspec.Struct, frozen=True):
+    """Somebody who came by with a browser. Times are seconds since 1970."""
+
+    id: str
+    name: str
+    lang: str
+    created: float
+    seen: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a game stands, for lists of tables that do not load it: who is asked, the round and the points."""
+
+    decider: int | None
+    round: int
+    points: tuple[int, ...]
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a branched table comes from: the table (or a record file, null) and after how many of its records."""
+
+    table: str | None
+    at: int
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table. `edition` is the digest of the components and `rules` the version of the rules it was begun with."""
+
+    id: str
+    host: str
+    options: GameOptions
+    seed: bytes
+    status: Status
+    created: float
+    changed: float
+    edition: str
+    rules: int
+    rematch: str | None = None
+    clock: Clock | None = None
+    branch: Origin | None = None
+    standing: Standing | None = None
+    hints: bool = True
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat of a table, 0 to 3. `user` is whose it is, `bot` who plays it while a bot does, `seconds` the clock."""
+
+    table: str
+    seat: int
+    kind: SeatKind
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    seconds: float | None = None
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """The state after `saved.at` records, from which nothing before can be taken back, and who made it."""
+
+    rules: int
+    saved: Saved
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table. `n` is 0 until it is kept."""
+
+    table: str
+    user: str
+    name: str
+    text: str
+    time: float
+    seat: int | None = None
+    phrase: str | None = None
+    n: int = 0
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A whole table as it was kept at one moment. `times` tells for each record when it was made."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    records: tuple[Written, ...]
+    times: tuple[float, ...]
+    snapshot: SnapshotRow | None
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How much there is."""
+
+    users: int
+    waiting: int
+    playing: int
+    over: int

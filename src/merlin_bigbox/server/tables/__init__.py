@@ -1,0 +1,1 @@
+"""Tables in memory: their games, seats, clocks and bots."""

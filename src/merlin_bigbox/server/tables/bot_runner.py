@@ -1,0 +1,61 @@
+"""Lets bots move: they think elsewhere and come through the same door as everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.tables.table import Table
+from merlin_bigbox.server.thinking.pool import limit_of, question
+
+log = logging.getLogger("merlin_bigbox.server")
+
+
+class BotRunner:
+    """At most one task a table; it plays on while bots are asked there, and ends when a person is."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._open = True
+
+    def wake(self, table: Table) -> None:
+        """Something happened at a table: perhaps it is a bot's turn."""
+        if self._open and table.bot_asked is not None and table not in self._tasks:
+            task = asyncio.create_task(self._play(table), name=f"bots-{table.row.id}")
+            self._tasks[table] = task
+
+    def busy(self, table: Table) -> bool:
+        """Whether bots are playing at a table."""
+        return table in self._tasks
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while self._open and not table.lost and (bot := table.bot_asked) is not None:
+                if table.bot_stands_in and not table.has_people:
+                    await asyncio.sleep(table.services.limits.stand_in_seconds)
+                async with table.lock:
+                    seat, at = table.decider, table.game.at
+                    if seat is None or table.seats[seat].bot != bot:
+                        continue
+                    asked = question(table.game, bot, limit_of(bot))
+                action = await table.services.thinking.think(asked, people=table.has_people)
+                try:
+                    await table.act(seat, at, action, None)
+                except RefusalError as refusal:
+                    # A person moved in between, by taking the seat or something back: the bot looks again.
+                    log.debug("table %s: a bot was refused: %s", table.row.id, refusal)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: its bots stopped", table.row.id)
+        finally:
+            self._tasks.pop(table, None)
+
+    async def close(self) -> None:
+        """Let no bot move any more."""
+        self._open = False
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,70 @@
+"""Time to think: what each person has left, and the moment it is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from merlin_bigbox.engine.base import cells
+from merlin_bigbox.engine.core.ruleset import ROUND
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.server.protocol.http import Clock
+
+BACK: Final = 60.0
+"""Seconds that somebody gets at least who takes a seat back from the bot."""
+
+
+class Clocks:
+    """The clocks of one table. Only one of them runs: that of the person who is asked."""
+
+    def __init__(
+        self, clock: Clock, seconds: list[float], out: Callable[[int], None], now: Callable[[], float]
+    ) -> None:
+        self.clock = clock
+        self.runs: int | None = None
+        self._seconds = seconds
+        self._out = out
+        self._now = now
+        self._since = 0.0
+        self._turn: tuple[int, int] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def left(self, seat: int) -> float:
+        """The seconds that a seat has left now."""
+        spent = self._now() - self._since if self.runs == seat else 0.0
+        return max(0.0, self._seconds[seat] - spent)
+
+    def move(self, game: Game, runs: int | None, *, undone: bool = False) -> None:
+        """After a move: stop the clock that ran, add what a new turn brings, start the next one."""
+        self.stop()
+        turn = (int(game.state.cells[ROUND]), int(game.state.cells[cells.CURRENT]))
+        if turn != self._turn and not undone and turn[0] > 0 and not game.is_over:
+            self._seconds[turn[1]] += self.clock.turn
+        self._turn = turn
+        self.start(runs)
+
+    def recall(self, game: Game, runs: int | None) -> None:
+        """After a restart: nobody pays for the time without a server."""
+        self._turn = (int(game.state.cells[ROUND]), int(game.state.cells[cells.CURRENT]))
+        self.start(runs)
+
+    def start(self, runs: int | None) -> None:
+        """Let the clock of this seat run, or none."""
+        self.runs = runs
+        self._since = self._now()
+        if runs is not None:
+            self._alarm = asyncio.get_running_loop().call_later(self._seconds[runs], self._out, runs)
+
+    def stop(self) -> None:
+        """Stop the clock that runs."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.runs is not None:
+            self._seconds[self.runs] = self.left(self.runs)
+            self.runs = None
+
+    def at_least(self, seat: int, seconds: float = BACK) -> None:
+        """Somebody comes back to a seat whose time is gone."""
+        self._seconds[seat] = max(self._seconds[seat], seconds)

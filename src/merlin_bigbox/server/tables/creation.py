@@ -1,0 +1,115 @@
+"""New tables: as somebody wishes them, branched off a game, or after a game for the same people."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.game.dice import new_seed
+from merlin_bigbox.game.game import Game, Written
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.record import RULES_VERSION, RecordError
+from merlin_bigbox.game.record import read as read_record
+from merlin_bigbox.game.record import replay as replay_record
+from merlin_bigbox.server.protocol.http import Branch, Clock, CreateTable
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.store import Loaded, Origin, SeatRow, TableRow, User
+from merlin_bigbox.server.tables.seats import seat_row
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and digits that are not taken for one another."""
+ID_LENGTH: Final = 10
+Plan = tuple[TableRow, list[SeatRow]]
+
+
+def new_table_id() -> str:
+    """A fresh id, too random to be guessed: whoever has it may watch and take an open seat."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def plan(wish: CreateTable, host: User, options: GameOptions, edition: Edition, origin: Origin | None) -> Plan:
+    """A new table that waits for its start."""
+    row = _row(host.id, options, edition.digest, wish.clock, origin, hints=wish.hints)
+    return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(wish.seats)]
+
+
+def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Plan:
+    """A table for the same people. Somebody for whom a bot finished the game is asked again."""
+    row = _row(past.host, past.options, edition.digest, past.clock, None, hints=past.hints)
+    again = [
+        msgspec.structs.replace(seat, table=row.id, seconds=None, bot=seat.bot if seat.kind == "bot" else None)
+        for seat in seats
+    ]
+    return row, again
+
+
+def _row(
+    host: str, options: GameOptions, edition: str, clock: Clock | None, origin: Origin | None, *, hints: bool
+) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_table_id(),
+        host=host,
+        options=options,
+        seed=new_seed(),
+        status="waiting",
+        created=now,
+        changed=now,
+        edition=edition,
+        rules=RULES_VERSION,
+        clock=clock,
+        branch=origin,
+        hints=hints,
+    )
+
+
+def options_of(wish: CreateTable, edition: Edition) -> GameOptions:
+    """The options wished for, if they can be played."""
+    options = GameOptions(len(wish.seats), wish.modules, wish.variants)
+    try:
+        options.rules(edition)
+    except MerlinError as error:
+        raise RefusalError("options", str(error)) from error
+    return options
+
+
+# --- branching -------------------------------------------------------------------------------------------------------
+
+
+def branch_of_table(branch: Branch, loaded: Loaded, edition: Edition) -> tuple[GameOptions, list[Written]]:
+    """The options and the records with which a branch of a finished table begins."""
+    if loaded.table.status != "over":
+        raise RefusalError("not-now", "a game can be branched when it is over")
+    return loaded.table.options, _cut(loaded.table.options, loaded.records, branch.at, edition)
+
+
+def branch_of_record(branch: Branch, edition: Edition) -> tuple[GameOptions, list[Written]]:
+    """The same of a record file."""
+    try:
+        recorded = read_record(branch.record or "")
+        if recorded.edition.digest != edition.digest:
+            raise RefusalError("options", "the record was played with other components than this server has")
+        game = replay_record(recorded)
+    except RecordError as error:
+        raise RefusalError("malformed", str(error)) from error
+    return recorded.options, _cut(recorded.options, game.written(), branch.at, edition)
+
+
+def _cut(options: GameOptions, records: Sequence[Written], at: int, edition: Edition) -> list[Written]:
+    """The first records, if the game goes on after them."""
+    if at > len(records):
+        raise RefusalError("options", f"the game has {len(records)} records, not {at}")
+    kept = list(records[:at])
+    try:
+        game = Game.resume(options, kept, edition=edition)
+    except MerlinError as error:
+        raise RefusalError("options", str(error)) from error
+    if game.is_over:
+        raise RefusalError("over", "the game is over at that moment; choose an earlier one")
+    return kept

@@ -1,0 +1,69 @@
+"""What everybody at a table may know about it: its seats, its clock, its status, what was said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from merlin_bigbox.bots import present_name
+from merlin_bigbox.game.dice import commitment
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server.protocol.http import ChatLine, SeatInfo, TableInfo
+from merlin_bigbox.server.store import ChatRow, SeatRow, Standing
+
+if TYPE_CHECKING:
+    from merlin_bigbox.server.tables.table import Table
+
+
+def table_info(table: Table, user: str) -> TableInfo:
+    """The table as a person is told about it."""
+    row = table.row
+    seated = {seat.user for seat in table.seats if seat.kind == "person"}
+    runs = None if table.clocks is None else table.clocks.runs
+    return TableInfo(
+        id=row.id,
+        status=row.status,
+        players=row.options.players,
+        modules=row.options.modules,
+        variants=row.options.variants,
+        seats=seat_infos(table, user),
+        host=row.host == user,
+        clock=row.clock,
+        clock_runs=None if runs is None else SEAT_NAMES[runs],
+        hints=row.hints,
+        watchers=len({watcher.user.id for watcher in table.watchers} - seated),
+        commitment=commitment(row.seed),
+        seed=row.seed.hex() if row.status == "over" else None,
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def seat_infos(table: Table, user: str) -> tuple[SeatInfo, ...]:
+    """The seats as a person is told about them."""
+    there = {watcher.user.id for watcher in table.watchers}
+    clocks = table.clocks
+    return tuple(
+        seat_info(
+            row, user, online=row.user in there, seconds=None if clocks is None else round(clocks.left(row.seat), 1)
+        )
+        for row in table.seats
+    )
+
+
+def seat_info(row: SeatRow, user: str, *, online: bool, seconds: float | None) -> SeatInfo:
+    """One seat."""
+    yours = row.kind == "person" and row.user == user
+    bot = None if row.bot is None else present_name(row.bot)
+    return SeatInfo(SEAT_NAMES[row.seat], row.kind, row.name, bot, yours, online, seconds)
+
+
+def standing(game: Game) -> Standing:
+    """How the game stands, for lists of tables."""
+    return Standing(game.decider, game.round, game.points)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """Something said, as everybody is told it."""
+    return ChatLine(row.n, None if row.seat is None else SEAT_NAMES[row.seat], row.name, row.text, row.phrase, row.time)

@@ -1,0 +1,242 @@
+"""The hall: finds tables, makes them, keeps those in memory that are in use, and goes on with all after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import msgspec
+
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.game.game import Game, Written
+from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.live.broadcast import broadcast_info
+from merlin_bigbox.server.protocol.http import CreateTable, TableCard
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.store import Loaded, Origin, SeatRow, Store, StoreError, TableRow, User
+from merlin_bigbox.server.tables import creation, seats
+from merlin_bigbox.server.tables.bot_runner import BotRunner
+from merlin_bigbox.server.tables.info import seat_info, seat_infos
+from merlin_bigbox.server.tables.services import Services
+from merlin_bigbox.server.tables.table import Table
+from merlin_bigbox.server.thinking.pool import ThinkingPool
+
+log = logging.getLogger("merlin_bigbox.server")
+AT_ONCE: Final = 4
+"""So many tables are loaded at the same time after a restart."""
+SWEEP_SECONDS: Final = 30.0
+AGAIN_SECONDS: Final = 2.0
+DAY: Final = 24 * 3600.0
+
+
+class TableRegistry:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, thinking: ThinkingPool, edition: Edition, limits: Limits) -> None:
+        self.store = store
+        self.edition = edition
+        self.limits = limits
+        self.bots = BotRunner()
+        self._services = Services(store, thinking, edition, limits, self.bots.wake, self._lost, self._time_out)
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are loaded."""
+        return len(self._tables)
+
+    # --- finding -------------------------------------------------------------------------------------------------
+
+    async def find(self, wanted: str) -> Table:
+        """A table by its id, loaded if need be."""
+        found = self._tables.get(wanted)
+        if found is not None:
+            found.touch()
+            return found
+        task = self._loading.get(wanted)
+        if task is None:
+            task = self._loading[wanted] = asyncio.create_task(self._load(wanted), name=f"load-{wanted}")
+            task.add_done_callback(lambda _: self._loading.pop(wanted, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, wanted: str) -> Table:
+        loaded = await self.store.load(wanted)
+        if loaded is None:
+            raise RefusalError("unknown-table", "there is no such table")
+        chat = await self.store.chat_of(wanted, self.limits.chat_shown)
+        game = self._game_of(loaded)
+        table = Table(loaded.table, loaded.seats, game, chat, self._services)
+        self._tables[wanted] = table
+        self.bots.wake(table)
+        return table
+
+    def _game_of(self, loaded: Loaded) -> Game:
+        """The game of a table. Not in a thread: equal tables share one set of rules, which is for one thread alone."""
+        row = loaded.table
+        seed = None if row.status == "waiting" else row.seed
+        saved = None if loaded.snapshot is None else loaded.snapshot.saved
+        game = Game.resume(row.options, loaded.records, seed, self.edition, saved)
+        game.given = 0 if row.branch is None else row.branch.at
+        return game
+
+    async def cards(self, user: str) -> list[TableCard]:
+        """One's own tables in short, those that wait for one's move first."""
+        rows = await self.store.tables_of(user, self.limits.tables_listed)
+        order = {"playing": 0, "waiting": 1, "over": 2}
+        cards = [self._card(row, seated, user) for row, seated in rows]
+        return sorted(cards, key=lambda card: (not card.your_move, order[card.status], -card.changed))
+
+    def _card(self, row: TableRow, seated: tuple[SeatRow, ...], user: str) -> TableCard:
+        table = self._tables.get(row.id)
+        standing = row.standing
+        asked = None if standing is None or standing.decider is None else seated[standing.decider]
+        infos = tuple(seat_info(seat, user, online=False, seconds=seat.seconds) for seat in seated)
+        return TableCard(
+            id=row.id,
+            status=row.status,
+            modules=row.options.modules,
+            seats=infos if table is None else seat_infos(table, user),
+            your_move=row.status == "playing" and asked is not None and asked.user == user and asked.bot is None,
+            round=0 if standing is None else standing.round,
+            points=() if standing is None else standing.points,
+            changed=row.changed,
+        )
+
+    # --- making --------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: CreateTable, host: User) -> Table:
+        """A new table; it starts at once when no seat is open."""
+        await self._check_room(host)
+        options = creation.options_of(wish, self.edition)
+        origin = None
+        records: list[Written] = []
+        if wish.branch is not None:
+            branch = wish.branch
+            if (branch.table is None) == (branch.record is None):
+                raise RefusalError("malformed", "a branch is of a table or of a record")
+            if branch.table is not None:
+                loaded = await self.store.load(branch.table)
+                if loaded is None:
+                    raise RefusalError("unknown-table", "there is no such table")
+                past, records = creation.branch_of_table(branch, loaded, self.edition)
+            else:
+                past, records = creation.branch_of_record(branch, self.edition)
+            if past.players != len(wish.seats):
+                raise RefusalError("options", f"the game has {past.players} seats, not {len(wish.seats)}")
+            options = past
+            origin = Origin(branch.table, branch.at)
+        row, seated = creation.plan(wish, host, options, self.edition, origin)
+        await self.store.create_table(row, seated, records, time.time())
+        return await self._open(row.id)
+
+    async def _open(self, wanted: str) -> Table:
+        """A table that was just made: started, if nobody has to be waited for."""
+        table = await self.find(wanted)
+        async with table.lock:
+            if table.row.status == "waiting" and all(row.kind != "open" for row in table.seats):
+                await seats.begin(table)
+        return table
+
+    async def _check_room(self, host: User) -> None:
+        counts = await self.store.counts()
+        if counts.waiting + counts.playing + counts.over >= self.limits.tables:
+            raise RefusalError("full", "this server has as many tables as it may have")
+        if await self.store.tables_made(host.id, time.time() - DAY) >= self.limits.tables_per_day:
+            raise RefusalError("too-many", f"you made {self.limits.tables_per_day} tables within a day")
+
+    async def rematch(self, table: Table, user: User) -> None:
+        """The same seats at a new table, which everybody at the old one is told about."""
+        async with table.lock:
+            if table.row.status != "over":
+                raise RefusalError("not-now", "the game is not over")
+            if table.row.host != user.id and all(row.user != user.id for row in table.seats):
+                raise RefusalError("not-your-seat", "only who played can ask for a rematch")
+            if table.row.rematch is None:
+                await self._check_room(user)
+                row, again = creation.follow(table.row, table.seats, self.edition)
+                await self.store.create_table(row, again)
+                chosen = await self.store.set_rematch(table.row.id, row.id)
+                await self._open(chosen)
+                table.row = msgspec.structs.replace(table.row, rematch=chosen)
+            broadcast_info(table)
+
+    # --- keeping -------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Go on with all running games in the background, and tidy up now and then."""
+        self._chore(self._go_on())
+        self._chore(self._sweep())
+
+    async def close(self) -> None:
+        """Stop everything; what was told is kept already."""
+        await self.bots.close()
+        chores = [*self._chores, *self._loading.values()]
+        for task in chores:
+            task.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        for table in self._tables.values():
+            table.stop()
+            for watcher in table.watchers:
+                watcher.close(1012)
+
+    def _chore(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def _go_on(self) -> None:
+        """After a restart: load the tables where a bot or a clock has to go on, people's tables first."""
+        waiting = await self.store.playing_tables()
+        found = [pair for pair in [await self.store.table(wanted) for wanted in waiting] if pair is not None]
+        found = [pair for pair in found if pair[0].clock is not None or _bot_is_asked(*pair)]
+        found.sort(key=lambda pair: all(row.kind != "person" or row.bot is not None for row in pair[1]))
+        few = asyncio.Semaphore(AT_ONCE)
+
+        async def load(wanted: str) -> None:
+            async with few:
+                try:
+                    await self.find(wanted)
+                except Exception:
+                    log.exception("table %s cannot go on", wanted)
+
+        await asyncio.gather(*(load(row.id) for row, _ in found))
+
+    async def _sweep(self) -> None:
+        """Forget tables in memory that nobody watches and where nothing goes on."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """One round of it."""
+        past = time.monotonic() - self.limits.idle_seconds
+        for wanted, table in list(self._tables.items()):
+            used = table.watchers or table.lock.locked() or self.bots.busy(table) or table.touched > past
+            if not used and (table.clocks is None or table.clocks.runs is None):
+                del self._tables[wanted]
+
+    def _lost(self, table: Table) -> None:
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
+        self._chore(self._again(table.row.id))
+
+    async def _again(self, wanted: str) -> None:
+        """Whoever is asked at a table that was lost may be a bot: load it again."""
+        await asyncio.sleep(AGAIN_SECONDS)
+        try:
+            await self.find(wanted)
+        except (StoreError, RefusalError):
+            log.exception("table %s cannot go on", wanted)
+
+    def _time_out(self, table: Table, seat: int) -> None:
+        self._chore(seats.time_out(table, seat))
+
+
+def _bot_is_asked(row: TableRow, seated: tuple[SeatRow, ...]) -> bool:
+    asked = None if row.standing is None else row.standing.decider
+    return asked is None or seated[asked].bot is not None

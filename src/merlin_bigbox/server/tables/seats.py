@@ -1,0 +1,165 @@
+"""Who sits where: taking a seat, leaving it to a bot, coming back, and the start of the game."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from merlin_bigbox.bots import is_known
+from merlin_bigbox.bots import names as bot_names
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server.http.identity import clean_name
+from merlin_bigbox.server.protocol.http import SeatPlan
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.store import SeatRow, User
+from merlin_bigbox.server.tables.info import standing
+from merlin_bigbox.server.tables.table import Table
+
+DEFAULT_BOT: Final = "knight"
+BOT_NAMES: Final = ("Enid", "Owain", "Nimue", "Pellinore", "Lunete", "Erec", "Isolde", "Dinadan", "Elaine", "Sagramore")
+"""Names for bots, from the legends and not from the game: two bots of one kind can be told apart."""
+
+
+def seat_row(table: str, seat: int, plan: SeatPlan, host: User) -> SeatRow:
+    """A seat as it was planned."""
+    name = shown_name(plan.name)
+    if plan.kind == "me":
+        return SeatRow(table, seat, "person", host.id, name or shown_name(host.name))
+    if plan.kind == "bot":
+        bot = check_bot(plan.bot)
+        return SeatRow(table, seat, "bot", None, name or bot_name(table, seat), bot)
+    return SeatRow(table, seat, "open")
+
+
+def shown_name(text: str) -> str:
+    """A name without what records use between names."""
+    return (clean_name(text) or "").replace("|", "/")
+
+
+def check_bot(name: str) -> str:
+    """The bot asked for, or the usual one."""
+    if name and not is_known(name):
+        raise RefusalError("options", f'there is no bot "{name}"; available: {", ".join(bot_names())}')
+    return name or DEFAULT_BOT
+
+
+def bot_name(table: str, seat: int) -> str:
+    """The name of a bot at a table: another one for each seat."""
+    first = sum(table.encode()) % len(BOT_NAMES)
+    return BOT_NAMES[(first + seat) % len(BOT_NAMES)]
+
+
+async def sit(table: Table, user: User, seat: int) -> None:
+    """Take an open seat, or one's own back from the bot."""
+    async with table.lock:
+        row = _seat(table, seat)
+        if row.kind == "person" and row.user == user.id:
+            if row.bot is None:
+                return
+            if table.row.status == "over":
+                raise RefusalError("over")
+            if table.clocks is not None:
+                table.clocks.at_least(seat)
+            await _change(table, msgspec.structs.replace(row, bot=None))
+            return
+        if table.row.status != "waiting":
+            raise RefusalError("over" if table.row.status == "over" else "not-now", "the game has begun")
+        if row.kind != "open":
+            raise RefusalError("seat-taken", f"{SEAT_NAMES[seat]} is taken")
+        await _change(table, SeatRow(table.row.id, seat, "person", user.id, shown_name(user.name), None, row.seconds))
+
+
+async def stand(table: Table, user: User, seat: int, bot: str) -> None:
+    """Leave a seat. The maker of a table may also let a bot play for somebody who is not there."""
+    async with table.lock:
+        row = _seat(table, seat)
+        away = row.kind == "person" and all(watcher.user.id != row.user for watcher in table.watchers)
+        if row.kind != "person" or (row.user != user.id and not (table.row.host == user.id and away)):
+            raise RefusalError("not-your-seat", f"{SEAT_NAMES[seat]} is not your seat")
+        if table.row.status == "over":
+            raise RefusalError("over")
+        if table.row.status == "waiting":
+            await _change(table, SeatRow(table.row.id, seat, "open", seconds=row.seconds))
+            return
+        await _change(table, msgspec.structs.replace(row, bot=check_bot(bot)))
+
+
+async def arrange(table: Table, user: User, seat: int, plan: SeatPlan) -> None:
+    """The maker changes a seat that no other person has."""
+    async with table.lock:
+        row = _seat(table, seat)
+        _check_host(table, user)
+        if row.kind == "person" and row.user != user.id:
+            raise RefusalError("seat-taken", f"{SEAT_NAMES[seat]} belongs to somebody else")
+        await _change(table, seat_row(table.row.id, seat, plan, user))
+
+
+async def start(table: Table, user: User) -> None:
+    """The maker starts the game; open seats go to bots."""
+    async with table.lock:
+        _check_host(table, user)
+        await begin(table)
+
+
+async def begin(table: Table) -> None:
+    """Set the game up and let it run. The caller holds the lock."""
+    plan = SeatPlan("bot")
+    owner = User(table.row.host, "", "", 0.0, 0.0)
+    table.seats[:] = [
+        row if row.kind != "open" else seat_row(table.row.id, row.seat, plan, owner) for row in table.seats
+    ]
+    game = table.game
+    given = game.at
+    game.seed = table.row.seed
+    game.run_chance()
+    table.row = msgspec.structs.replace(table.row, status="playing", changed=time.time(), standing=standing(game))
+    if table.clocks is not None:
+        table.clocks.move(game, table.person_asked)
+        table.timed_seats()
+    await table.commit(
+        table.services.store.append(
+            table.row.id,
+            given + 1,
+            game.written(given),
+            time=time.time(),
+            seats=table.seats,
+            status="playing",
+            standing=table.row.standing,
+        )
+    )
+    table.renew()
+
+
+async def time_out(table: Table, seat: int) -> None:
+    """A person's time is gone: a bot plays on, until the person comes back."""
+    async with table.lock:
+        clocks = table.clocks
+        if clocks is not None and clocks.runs == seat and clocks.left(seat) <= 0 and not table.lost:
+            await _change(table, msgspec.structs.replace(table.seats[seat], bot=DEFAULT_BOT))
+
+
+def _seat(table: Table, seat: int) -> SeatRow:
+    if seat >= len(table.seats):
+        raise RefusalError("not-your-seat", f"there is no seat {SEAT_NAMES[seat]} at this table")
+    return table.seats[seat]
+
+
+def _check_host(table: Table, user: User) -> None:
+    if table.row.host != user.id:
+        raise RefusalError("not-the-host")
+    if table.row.status != "waiting":
+        raise RefusalError("over" if table.row.status == "over" else "not-now", "the game has begun")
+
+
+async def _change(table: Table, row: SeatRow) -> None:
+    """Keep a seat as it is from now on and tell everybody."""
+    table.seats[row.seat] = row
+    if table.clocks is not None and table.playing:
+        table.clocks.stop()
+        table.clocks.start(table.person_asked)
+        table.timed_seats()
+    await table.commit(table.services.store.set_seats(table.row.id, table.seats, time.time()))
+    table.row = msgspec.structs.replace(table.row, changed=time.time())
+    table.seats_changed()

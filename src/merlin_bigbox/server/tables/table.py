@@ -1,0 +1,246 @@
+"""One table: the single path of every move, and what is told to whom once the move is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError
+from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.game.game import Entry, Game
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.record import RULES_VERSION
+from merlin_bigbox.server.live import broadcast
+from merlin_bigbox.server.live.view_cache import ViewCache
+from merlin_bigbox.server.live.watcher import Watcher
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.store import ChatRow, SeatRow, SnapshotRow, TableRow
+from merlin_bigbox.server.tables.clocks import Clocks
+from merlin_bigbox.server.tables.info import standing
+
+if TYPE_CHECKING:
+    from merlin_bigbox.server.tables.services import Services
+
+log = logging.getLogger("merlin_bigbox.server")
+SNAPSHOT_EVERY: Final = 100
+END_TURN: Final = "end turn"
+
+
+class Table:
+    """A table in memory. Whatever changes it, or reads it as a whole, holds its lock."""
+
+    def __init__(
+        self, row: TableRow, seats: Sequence[SeatRow], game: Game, chat: list[ChatRow], services: Services
+    ) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.game = game
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.touched = time.monotonic()
+        self.lost = False
+        self.services = services
+        self.views = ViewCache(game, self.seats)
+        self.clocks: Clocks | None = None
+        self._snapshot = game.settled_at
+        if row.clock is not None:
+            seconds = [row.clock.bank if seat.seconds is None else seat.seconds for seat in self.seats]
+            self.clocks = Clocks(row.clock, seconds, lambda seat: services.on_timeout(self, seat), time.monotonic)
+            if self.playing:
+                self.clocks.recall(game, self.person_asked)
+
+    # --- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game runs."""
+        return self.row.status == "playing"
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked, while the game runs."""
+        return self.game.decider if self.playing else None
+
+    @property
+    def bot_asked(self) -> str | None:
+        """The bot that plays the seat that is asked."""
+        return None if self.decider is None else self.seats[self.decider].bot
+
+    @property
+    def bot_stands_in(self) -> bool:
+        """Whether the bot that is asked plays the seat of a person."""
+        return self.bot_asked is not None and self.seats[self.decider or 0].kind == "person"
+
+    @property
+    def person_asked(self) -> int | None:
+        """The seat that is asked, if a person plays it."""
+        return self.decider if self.bot_asked is None else None
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays here."""
+        return any(seat.kind == "person" and seat.bot is None for seat in self.seats)
+
+    def own_seat(self, seat: int, user: str) -> SeatRow:
+        """The seat, if it is the user's own."""
+        if seat >= len(self.seats) or self.seats[seat].kind != "person" or self.seats[seat].user != user:
+            raise RefusalError("not-your-seat", f"{SEAT_NAMES[seat]} is not your seat")
+        return self.seats[seat]
+
+    # --- the path of one move ------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, at: int, action: int | str, user: str | None) -> int:
+        """Play an offered action for a seat; without a user it is the seat's bot that plays. Returns the new `at`."""
+        async with self.lock:
+            self.check_move(seat, at, user)
+            game = self.game
+            if game.decider != seat:
+                raise RefusalError("not-your-turn", f"{SEAT_NAMES[game.decider or 0]} is asked")
+            try:
+                number = game.read(action)
+            except GameOverError as error:
+                raise RefusalError("over") from error
+            except NotOfferedError as error:
+                raise RefusalError("not-offered", str(error), error.rule) from error
+            except MalformedError as error:
+                raise RefusalError("malformed", str(error)) from error
+            before = game.at
+            game.step(number)
+            game.run_chance()
+            await self._save(before)
+            self._broadcast(before, seat, number)
+            return game.at
+
+    async def undo(self, seat: int, at: int, user: str, *, whole_turn: bool) -> int:
+        """Take back the seat's last action, or all that can be taken back of its turn."""
+        async with self.lock:
+            self.check_move(seat, at, user)
+            game = self.game
+            if not game.can_undo(seat):
+                raise RefusalError("nothing-to-undo")
+            before = game.at
+            game.undo(seat)
+            while whole_turn and game.can_undo(seat) and not _ends_turn(game, game.in_force[-1][1]):
+                game.undo(seat)
+            line = game.in_force
+            await self._save(before, undone=True)
+            self._broadcast(before, seat, None, line[-1][0] if line else 0)
+            return game.at
+
+    def check_move(self, seat: int, at: int, user: str | None) -> None:
+        """Refuse what cannot be a move: another's seat, a game that does not run, a moment that has passed."""
+        if user is not None:
+            row = self.own_seat(seat, user)
+            if row.bot is not None and self.playing:
+                raise RefusalError("not-your-seat", "a bot plays this seat now; take it back first")
+        elif self.seats[seat].bot is None:
+            raise RefusalError("not-your-seat", "no bot plays this seat")
+        if self.row.status == "over":
+            raise RefusalError("over")
+        if not self.playing:
+            raise RefusalError("not-now", "the game has not started")
+        if at != self.game.at:
+            raise RefusalError("stale", f"the table is at {self.game.at}, not at {at}")
+
+    async def _save(self, before: int, *, undone: bool = False) -> None:
+        """Commit the records after `before`; nobody hears of them earlier."""
+        game = self.game
+        snapshot = None
+        if game.settled_at - self._snapshot >= SNAPSHOT_EVERY or game.is_over:
+            snapshot = SnapshotRow(RULES_VERSION, game.saved())
+        if self.clocks is not None:
+            self.clocks.move(game, self.person_asked, undone=undone)
+        await self.commit(
+            self.services.store.append(
+                self.row.id,
+                before + 1,
+                game.written(before),
+                time=time.time(),
+                snapshot=snapshot,
+                seats=self.timed_seats(),
+                status="over" if game.is_over else None,
+                standing=standing(game),
+            )
+        )
+        if snapshot is not None:
+            self._snapshot = game.settled_at
+        self.row = msgspec.structs.replace(
+            self.row, changed=time.time(), standing=standing(game), status="over" if game.is_over else self.row.status
+        )
+
+    async def commit(self, writing: Awaitable[None]) -> None:
+        """Wait until something is on the disk. If it fails, what is in memory counts for nothing any more."""
+        try:
+            await writing
+        except BaseException:
+            self.lose()
+            raise
+
+    def lose(self) -> None:
+        """Forget this table in memory; its sockets come back and find it as it is kept."""
+        self.lost = True
+        self.stop()
+        self.services.on_lost(self)
+        for watcher in self.watchers:
+            watcher.close(1012)
+
+    def stop(self) -> None:
+        """Let no clock run any more."""
+        if self.clocks is not None:
+            self.clocks.stop()
+
+    def timed_seats(self) -> list[SeatRow]:
+        """The seats with what their clocks say now, where there are clocks."""
+        if self.clocks is None:
+            return []
+        left = [self.clocks.left(row.seat) for row in self.seats]
+        self.seats[:] = [msgspec.structs.replace(row, seconds=left[row.seat]) for row in self.seats]
+        return list(self.seats)
+
+    # --- telling -------------------------------------------------------------------------------------------------
+
+    def _broadcast(self, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
+        """Tell what was kept. The move stands and the game goes on, also where it cannot be put into words."""
+        try:
+            broadcast.broadcast_step(self, before, seat, action, kept)
+        except Exception:
+            log.exception("table %s: a step could not be told", self.row.id)
+            for watcher in self.watchers:
+                watcher.resync()
+        self.changed()
+
+    def seats_changed(self) -> None:
+        """Somebody else sits here: names and perhaps views are different, and perhaps a bot is asked now."""
+        self.views.renamed()
+        broadcast.broadcast_info(self)
+        for watcher in self.watchers:
+            if watcher.settle(self.seats):
+                watcher.resync()
+        self.changed()
+
+    def renew(self) -> None:
+        """The game began: everybody gets the whole table."""
+        self.views.renamed()
+        for watcher in self.watchers:
+            watcher.settle(self.seats)
+            watcher.resync()
+        self.changed()
+
+    def changed(self) -> None:
+        """Something happened here: perhaps a bot is asked now."""
+        self.touch()
+        self.services.on_change(self)
+
+    def touch(self) -> None:
+        """Somebody is interested: the table stays in memory for a while."""
+        self.touched = time.monotonic()
+
+
+def _ends_turn(game: Game, entry: Entry) -> bool:
+    return game.rules.action_specs[int(kind_of(entry.action))].name == END_TURN

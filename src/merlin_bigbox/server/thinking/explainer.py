@@ -1,0 +1,151 @@
+"""Explains: a hint for who is asked, reasons for what was decided; each from what the asker may know and no more."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from merlin_bigbox.bots import Why
+from merlin_bigbox.bots.explanation.onlooker import Seen, Viewpoint
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.game import UNDO
+from merlin_bigbox.game.history import state_before
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server.limits import Buckets, Limits
+from merlin_bigbox.server.live.watcher import Watcher
+from merlin_bigbox.server.protocol.http import Lang
+from merlin_bigbox.server.protocol.live import Hint, Reasons, WhyAsked
+from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.tables.table import Table
+from merlin_bigbox.server.thinking.pool import MARGIN, ThinkingPool, limit_of
+from merlin_bigbox.server.thinking.protocol import (
+    LOOKING,
+    Explained,
+    HintQuestion,
+    SeenQuestion,
+    hint_question,
+    seen_question,
+)
+
+ADVISER: Final = "merlin"
+REMEMBERED: Final = 1_000
+
+
+class _Decision(NamedTuple):
+    """A decision that was made, through whose eyes it is looked at, and what a worker is asked."""
+
+    mover: int
+    observer: int
+    viewpoint: Viewpoint
+    asked: SeenQuestion
+
+
+class Explainer:
+    """Asks the workers for reasons, so many at a time, and puts them into words."""
+
+    def __init__(self, thinking: ThinkingPool, limits: Limits) -> None:
+        self._thinking = thinking
+        self._most = limits.reasons_waiting
+        self._rates = Buckets(limits.reasons_per_second, limits.reasons_at_once)
+        self._waiting = 0
+        self._known: OrderedDict[tuple[str, int, int], Explained] = OrderedDict()
+
+    async def answer(self, table: Table, watcher: Watcher, message: Hint | WhyAsked) -> Reasons:
+        """The answer to a socket. If it looks through other eyes by now, what was found is not for them."""
+        eyes = watcher.view
+        if isinstance(message, Hint):
+            found = await self._hint(table, watcher, message)
+        else:
+            found = await self.why(table, eyes, message.at, watcher.lang, watcher.user.id, message.id)
+        if watcher.view != eyes:
+            raise RefusalError("stale", "another seat is shown now")
+        return found
+
+    # --- hints ---------------------------------------------------------------------------------------------------
+
+    async def _hint(self, table: Table, watcher: Watcher, message: Hint) -> Reasons:
+        async with table.lock:
+            asked = _hint_asked(table, watcher, message)
+        found = await self._explain(asked, watcher.user.id)
+        if table.game.at != message.at:
+            raise RefusalError("stale", f"the table is at {table.game.at}, not at {message.at}")
+        why = Why(found.chosen, found.gains, found.other, found.other_gains, found.better, found.sure)
+        lines = why.lines(table.views.words(watcher.lang))
+        action = notation.write(table.game.rules, found.chosen)
+        return Reasons(message.id, message.at, action, tuple(lines), len(asked.options) > 1)
+
+    # --- reasons -------------------------------------------------------------------------------------------------
+
+    async def why(self, table: Table, eyes: int | None, at: int, lang: Lang, person: str, request: int = 0) -> Reasons:
+        """Why record `at` was decided so, as it looks through these eyes."""
+        async with table.lock:
+            decision = _decision(table, eyes, at)
+        key = (table.row.id, at, decision.observer)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = await self._explain(decision.asked, person)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        seen = Seen(
+            found.chosen,
+            found.gains,
+            found.other,
+            found.other_gains,
+            found.better,
+            found.offered,
+            found.perhaps_more,
+        )
+        lines = seen.lines(table.views.words(lang), decision.viewpoint, decision.mover)
+        action = notation.write(table.game.rules, found.chosen)
+        return Reasons(request, at, action, tuple(lines), seen.is_choice)
+
+    async def _explain(self, asked: HintQuestion | SeenQuestion, person: str) -> Explained:
+        if self._waiting >= self._most or not self._rates.take(person):
+            raise RefusalError("too-many", "too many questions; wait a little")
+        self._waiting += 1
+        try:
+            found = await self._thinking.explain(asked)
+        finally:
+            self._waiting -= 1
+        if found is None:
+            raise RefusalError("no-answer")
+        return found
+
+
+def _hint_asked(table: Table, watcher: Watcher, message: Hint) -> HintQuestion:
+    seat = SEAT_NAMES.index(message.seat)
+    table.check_move(seat, message.at, watcher.user.id)
+    if table.decider != seat:
+        raise RefusalError("not-your-turn", f"{SEAT_NAMES[table.decider or 0]} is asked")
+    if watcher.view != seat:
+        raise RefusalError("not-now", "the cards of this seat are not shown here")
+    _check_allowed(table)
+    return hint_question(table.game, ADVISER, limit_of(ADVISER))
+
+
+def _decision(table: Table, eyes: int | None, at: int) -> _Decision:
+    game, over = table.game, table.row.status == "over"
+    if table.row.status == "waiting":
+        raise RefusalError("not-now", "the game has not started")
+    if not over:
+        _check_allowed(table)
+    entry = game.entries[at - 1] if 0 < at <= game.at else None
+    if entry is None or entry.seat < 0 or entry.action == UNDO:
+        raise RefusalError("malformed", f"record {at} is no decision of a seat")
+    state = state_before(game, at)
+    if state is None:
+        raise RefusalError("no-answer" if game.log_from else "stale", f"record {at} cannot be gone back to")
+    # Once the game is over nothing is hidden any more.
+    observer = entry.seat if over else -1 if eyes is None else eyes
+    viewpoint: Viewpoint = "outside" if observer < 0 else "seat"
+    if observer == entry.seat:
+        viewpoint = "own" if eyes == entry.seat else "mover"
+    seen = game.rules.observe(state, observer)
+    return _Decision(
+        entry.seat, observer, viewpoint, seen_question(game, seen, entry.seat, entry.action, LOOKING + MARGIN)
+    )
+
+
+def _check_allowed(table: Table) -> None:
+    if not table.row.hints:
+        raise RefusalError("no-hints", "nothing is explained at this table while the game runs")

@@ -1,0 +1,219 @@
+"""Lets bots think in processes of their own, so that tables never wait for anything but the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import merlin_bigbox
+from merlin_bigbox.bots import is_known, limit_for
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.server.thinking.process import Process, WorkerError
+from merlin_bigbox.server.thinking.protocol import (
+    Answer,
+    Explained,
+    HintQuestion,
+    Question,
+    SeenQuestion,
+    Unexplained,
+    question,
+    quick_choice,
+)
+
+__all__ = ["Question", "ThinkingPool", "limit_of", "question", "quick_choice"]
+
+log = logging.getLogger("merlin_bigbox.server")
+
+MARGIN: Final = 5.0
+"""Seconds beyond what a bot takes by itself; bots without a limit of their own have these alone."""
+MOST_WORKERS: Final = 2
+LOOK_SECONDS = 5.0
+"""So often an idle worker looks for a better engine."""
+PEOPLE, REASONS, BOTS_ALONE = 0, 1, 2
+"""Moves at tables with people come first, then what people want explained, then bots among themselves."""
+COMMAND: Final = (sys.executable, "-P", "-m", "merlin_bigbox.server.thinking.worker")
+
+
+def default_workers() -> int:
+    """One core is left to the server where there are several."""
+    return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
+
+
+def limit_of(bot: str) -> float:
+    """After how many seconds a bot is stopped. It is a safety net: bots with a limit keep to it by themselves."""
+    return ((limit_for(bot) if is_known(bot) else None) or 0.0) + MARGIN
+
+
+class _Waiting:
+    """A question in the queue. What matters more comes first, then who asked first."""
+
+    __slots__ = ("asked", "future", "place")
+
+    def __init__(self, asked: Question, place: tuple[int, int]) -> None:
+        self.asked = asked
+        self.place = place
+        self.future: asyncio.Future[Answer | Explained | None] = asyncio.get_running_loop().create_future()
+
+    def __lt__(self, other: _Waiting) -> bool:
+        return self.place < other.place
+
+
+class ThinkingPool:
+    """A few worker processes and a queue of questions.
+
+    `engine` tells a folder with a compiled engine, or None while there is none: workers that run another engine are
+    replaced as soon as they are free. `command` starts a worker; tests use other ones.
+    """
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        *,
+        engine: Callable[[], Path | None] = lambda: None,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self._queue: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
+        count = default_workers() if workers is None else workers
+        self._workers = [_Worker(self._queue, engine, command) for _ in range(count)]
+        self._order = itertools.count()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin to answer. The processes start by themselves in the background."""
+        self._tasks = [asyncio.create_task(worker.run()) for worker in self._workers]
+
+    async def close(self) -> None:
+        """Stop. Whoever still waits for an answer is told by a cancellation."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while not self._queue.empty():
+            self._queue.get_nowait().future.cancel()
+
+    async def think(self, asked: Question, *, people: bool = True) -> int:
+        """The bot's choice. It always comes: what a bot does not answer in time is answered by a quick choice."""
+        if len(asked.options) == 1 and self._tasks:
+            return asked.options[0]
+        given = await self._ask(asked, PEOPLE if people else BOTS_ALONE)
+        return given.action if isinstance(given, Answer) else quick_choice(asked)
+
+    async def explain(self, asked: HintQuestion | SeenQuestion) -> Explained | None:
+        """Reasons for a choice; None if there are none to be had."""
+        given = await self._ask(asked, REASONS)
+        return given if isinstance(given, Explained) else None
+
+    async def _ask(self, asked: Question, urgency: int) -> Answer | Explained | None:
+        if not self._tasks:
+            raise RuntimeError("start the workers first")
+        waiting = _Waiting(asked, (urgency, next(self._order)))
+        self._queue.put_nowait(waiting)
+        return await waiting.future
+
+    async def choose(self, game: Game, bot: str, *, people: bool = True) -> int:
+        """What the bot chooses for the seat that is asked now. The game is looked at before this first waits."""
+        return await self.think(question(game, bot, limit_of(bot)), people=people)
+
+    @property
+    def processes(self) -> list[Process]:
+        """The processes that run now."""
+        return [worker.process for worker in self._workers if worker.process is not None]
+
+
+class _Worker:
+    """Answers one question after the other, with a process that is replaced whenever it fails or is outdated."""
+
+    def __init__(
+        self, queue: asyncio.PriorityQueue[_Waiting], engine: Callable[[], Path | None], command: Sequence[str]
+    ) -> None:
+        self._queue = queue
+        self._engine = engine
+        self._command = command
+        self.process: Process | None = None
+
+    async def run(self) -> None:
+        try:
+            with contextlib.suppress(WorkerError):  # it is tried again, and reported, when there is a question
+                await self._ready_process()
+            while True:
+                try:
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        waiting = await self._queue.get()
+                except TimeoutError:
+                    with contextlib.suppress(WorkerError):
+                        await self._ready_process()
+                    continue
+                if not waiting.future.done():
+                    await self._answer(waiting)
+        finally:
+            await self._stop()
+
+    async def _answer(self, waiting: _Waiting) -> None:
+        try:
+            given = await self._think(waiting.asked)
+        except asyncio.CancelledError:
+            waiting.future.cancel()
+            raise
+        if not waiting.future.done():  # whoever asked may have gone
+            waiting.future.set_result(given)
+
+    async def _think(self, asked: Question) -> Answer | Explained | None:
+        """What the worker answers, or None if there is nothing to be had."""
+        for _ in range(2):  # a process that died may have died of something else: once more with a new one
+            try:
+                process = await self._ready_process()
+                given = await process.ask(asked)
+            except TimeoutError:
+                log.warning("%s did not answer within %g s and was stopped", asked.who, asked.limit)
+                await self._stop()
+                return None
+            except WorkerError as error:
+                log.warning("%s", error)
+                await self._stop()
+                continue
+            if not isinstance(given, Explained) and given.problem:
+                log.warning("%s", given.problem)
+            if isinstance(given, Unexplained):
+                return None
+            if _answers(asked, given):
+                return given
+            log.warning("%s chose what was not offered", asked.who)
+            await self._stop()
+            return None
+        return None
+
+    async def _ready_process(self) -> Process:
+        """The process, started if there is none or if it runs another engine than it should."""
+        engine = self._engine()
+        if self.process is None or self.process.engine != engine:
+            await self._stop()
+            self.process = await Process.start(self._command, _environment(engine), engine)
+        return self.process
+
+    async def _stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            await process.stop()
+
+
+def _answers(asked: Question, given: Answer | Explained) -> bool:
+    """Whether that is an answer to what was asked."""
+    if isinstance(asked, SeenQuestion):
+        return isinstance(given, Explained) and given.chosen == asked.action
+    if isinstance(asked, HintQuestion):
+        return isinstance(given, Explained) and given.chosen in asked.options
+    return isinstance(given, Answer) and given.action in asked.options
+
+
+def _environment(engine: Path | None) -> dict[str, str]:
+    """The worker finds the very package that runs here, or the compiled copy of it before that."""
+    own = Path(merlin_bigbox.__file__).parent.parent
+    path = [str(folder) for folder in (engine, own) if folder is not None]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*path, *filter(None, [os.environ.get("PYTHONPATH")])])}

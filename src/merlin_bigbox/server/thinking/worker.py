@@ -1,0 +1,149 @@
+"""A process in which bots think: reads questions, writes answers, ends with its input. The server runs it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from queue import SimpleQueue
+from threading import Thread
+from types import FrameType
+from typing import BinaryIO, Final
+
+import msgspec
+
+from merlin_bigbox.bots import Request, bot, explain, names
+from merlin_bigbox.bots.explanation.onlooker import seen_from
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core import state as engine_state
+from merlin_bigbox.engine.core.ruleset import Observation
+from merlin_bigbox.engine.core.state import from_list
+from merlin_bigbox.server.thinking.protocol import (
+    LOOKING,
+    Answer,
+    Asked,
+    Explained,
+    Given,
+    HintQuestion,
+    Question,
+    Ready,
+    SeenQuestion,
+    Unexplained,
+    quick_choice,
+)
+
+HEAD: Final = 4
+NICE: Final = 5
+"""People's moves go before bots' thoughts."""
+
+
+class OutOfTimeError(Exception):
+    """The bot has thought long enough."""
+
+
+def read_message(stream: BinaryIO) -> bytes | None:
+    """The next message: its length in four bytes, then itself; None at the end of the input."""
+    head = stream.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    length = int.from_bytes(head, "big")
+    body = stream.read(length)
+    return body if len(body) == length else None
+
+
+def write_message(stream: BinaryIO, message: msgspec.Struct) -> None:
+    """Send a message at once."""
+    body = msgspec.msgpack.encode(message)
+    stream.write(len(body).to_bytes(HEAD, "big") + body)
+    stream.flush()
+
+
+def _request(asked: Question) -> Request:
+    """Everything that may be known is in the question."""
+    rules = compose(load(), asked.modules, asked.players, asked.variants)
+    if len(asked.cells) != rules.size:
+        raise ValueError(f"{len(asked.cells)} cells instead of {rules.size}: server and worker differ")
+    return Request(rules, Observation(asked.seat, from_list(asked.cells)), asked.options)
+
+
+def choose(asked: Question) -> int:
+    """What the bot chooses."""
+    action = int(bot(asked.bot, asked.seed).choose(_request(asked)))
+    if action not in asked.options:
+        raise ValueError(f"{asked.bot} chose {action}, which is not offered")
+    return action
+
+
+def hint(asked: HintQuestion) -> Explained:
+    """What the bot would choose, and why."""
+    why = explain(asked.bot, _request(asked), asked.seed)
+    return Explained(why.chosen, why.gains, why.other, why.other_gains, why.better, sure=why.sure)
+
+
+def look_at(asked: SeenQuestion) -> Explained:
+    """Why somebody may have chosen what they chose."""
+    rules, observation, _ = _request(asked)
+    ends = time.monotonic() + LOOKING
+    seen = seen_from(rules, observation, asked.mover, asked.action, asked.seed, lambda: time.monotonic() >= ends)
+    return Explained(
+        seen.chosen,
+        seen.gains,
+        seen.other,
+        seen.other_gains,
+        seen.better,
+        offered=seen.offered,
+        perhaps_more=seen.perhaps_more,
+    )
+
+
+def answer(asked: Question) -> Given:
+    """What is asked for; if time is over or something fails, a quick choice, or the word that there are no reasons."""
+    try:
+        # Stops a bot between two steps of interpreted code; the server ends a process that does not even come there.
+        signal.setitimer(signal.ITIMER_REAL, asked.limit)
+        try:
+            if isinstance(asked, HintQuestion):
+                return hint(asked)
+            return look_at(asked) if isinstance(asked, SeenQuestion) else Answer(choose(asked))
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    except OutOfTimeError:
+        problem = f"{asked.who} had not answered after {asked.limit:g} s"
+    except Exception as error:  # noqa: BLE001 – whatever went wrong in a bot, the game goes on
+        problem = f"{asked.who} failed: {type(error).__name__}: {error}"
+    if isinstance(asked, HintQuestion | SeenQuestion):
+        return Unexplained(problem)
+    return Answer(quick_choice(asked), problem)
+
+
+def _time_is_over(_number: int, _frame: FrameType | None) -> None:
+    raise OutOfTimeError
+
+
+def _listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
+    """Runs in a thread of its own, so that a server's death is noticed in the middle of a thought."""
+    while (message := read_message(source)) is not None:
+        questions.put(message)
+    os._exit(0)
+
+
+def main() -> None:
+    """Think until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the server, which closes the input
+    signal.signal(signal.SIGALRM, _time_is_over)
+    os.nice(NICE)
+    # What a bot prints must not get between the messages.
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    load()
+    write_message(target, Ready(compiled=not engine_state.__file__.endswith(".py"), bots=names()))
+    while True:
+        write_message(target, answer(msgspec.msgpack.decode(questions.get(), type=Asked)))
+
+
+if __name__ == "__main__":
+    main()
