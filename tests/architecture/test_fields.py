@@ -1,11 +1,22 @@
 """Fields have names: what is declared, and what reads it."""
 
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
 import pytest
 
+import merlin_bigbox
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names, variant_names
 from merlin_bigbox.engine.core.errors import CompositionError
 from merlin_bigbox.engine.core.events import EVERYONE, Event
 from merlin_bigbox.engine.core.packed import pack, seat_of
 from merlin_bigbox.engine.core.specs import (
+    FIRST_OF_ACTION,
+    FIRST_OF_FRAME,
     ActionSpec,
     EventSpec,
     FrameSpec,
@@ -52,3 +63,96 @@ def test_fields_are_read_by_name() -> None:
     assert event_field(event, Event(9, EVERYONE, 0, 7, 8, 9), "new_face") == 9
     with pytest.raises(ValueError, match="not in tuple"):
         event_field(event, Event(9, EVERYONE, 0, 7, 8, 9), "colour")
+
+
+# --- the constants by which the rules read ------------------------------------------------------------------------
+
+PACKAGE = Path(merlin_bigbox.__file__).parent
+CORE = PACKAGE / "engine" / "core"
+READERS = ("field", "with_field", "fields_from")
+
+
+def constant(kind: str, name: str) -> str:
+    """What the position of a field is called in the rules: `MOVE_FIGURE` for the figure of the frame "move"."""
+    return re.sub(r"[ -]", "_", f"{kind} {name}".upper())
+
+
+@cache
+def positions() -> dict[str, set[int]]:
+    """For each field of a frame or an action, by what it is called, where it stands: in one place alone, one hopes."""
+    found: dict[str, set[int]] = {}
+    edition = load()
+    for variants in ((), tuple(variant_names(edition))):
+        rules = compose(edition, module_names(), 4, variants)
+        for specs, first in ((rules.frame_specs, FIRST_OF_FRAME), (rules.action_specs, FIRST_OF_ACTION)):
+            for spec in specs.values():
+                for position, name in enumerate(spec.fields, first):
+                    found.setdefault(constant(spec.name, name), set()).add(position)
+    return found
+
+
+def constants(path: Path) -> dict[str, int]:
+    """The numbers that a file names, such as `MOVE_FIGURE: Final = 3`."""
+    return {
+        node.target.id: node.value.value
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, int)
+    }
+
+
+def sources() -> list[Path]:
+    """The files of the package, besides those in which packing itself is written, and bots."""
+    without = (CORE, PACKAGE / "bots")
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if not any(folder in path.parents for folder in without)]
+
+
+def reads(path: Path) -> Iterator[tuple[int, ast.expr]]:
+    """Where the fields of packed words are read or replaced: the line, and the expression that says which field."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in READERS:
+            # A function of this name that takes no number makes the fields of dataclasses.
+            yield from ((node.lineno, position) for position in node.args[1:2])
+
+
+@cache
+def of_core() -> set[str]:
+    """What core calls positions by: where fields begin, what hooks agree on; and the parts of a requirement."""
+    named = {name for path in CORE.glob("*.py") for name in constants(path)}
+    return named | {name for name in constants(PACKAGE / "engine/base/tables.py") if name.startswith("REQUIRED_")}
+
+
+FILES_OF_FIELDS = sorted(PACKAGE.rglob("fields.py"))
+
+
+@pytest.mark.parametrize("path", FILES_OF_FIELDS, ids=lambda path: path.parent.name)
+def test_constants_stand_where_their_spec_has_the_field(path: Path) -> None:
+    """Kind and name make the constant; another order in the declaration, or another name there, is found here."""
+    for name, position in constants(path).items():
+        assert positions().get(name) == {position}, f"{path}: {name}"
+
+
+def test_there_are_constants_to_look_at() -> None:
+    """The base game and all modules have fields to read."""
+    assert len(FILES_OF_FIELDS) >= 1 + len(module_names())
+    assert sum(len(constants(path)) for path in FILES_OF_FIELDS) > 100
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_nobody_reads_a_field_by_its_number(path: Path) -> None:
+    """A field is read by a constant of its own; shifting words about is the business of core alone."""
+    own = {name: value for name, value in constants(path).items() if name in positions()}
+    for name, value in own.items():
+        assert positions()[name] == {value}, f"{path}: {name}"
+    for line, position in reads(path):
+        parts = list(ast.walk(position))
+        named = {node.id for node in parts if isinstance(node, ast.Name) and node.id.isupper()}
+        assert named <= positions().keys() | of_core(), f"{path}:{line}: {ast.unparse(position)}"
+        assert not any(isinstance(node, ast.Constant) for node in parts), f"{path}:{line}: {ast.unparse(position)}"
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.RShift):
+            shifts = [found.value for found in ast.walk(node.right) if isinstance(found, ast.Constant)]
+            by_bytes = [value for value in shifts if isinstance(value, int) and value > 0 and value % 8 == 0]
+            assert not by_bytes, f"{path}:{node.lineno}: {ast.unparse(node)}"

@@ -69,7 +69,7 @@ def test_luck_does_not_hang_on_what_was_played() -> None:
         play = Play(rules, Luck(seed).outcome)
         journal = listen(play.state)
         play.run(lambda _, options: options[random.below(len(options))])
-        return sorted((int(event.seat), int(event.a)) for event in journal.events if event.kind == E_ROLLED)
+        return sorted((int(event.seat), event.values()[0]) for event in journal.events if event.kind == E_ROLLED)
 
     assert len(rolls(9, 1)) == 2 * 5
     assert rolls(9, 1) == rolls(9, 2)

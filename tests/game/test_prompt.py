@@ -4,6 +4,7 @@ import pytest
 
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.specs import event_field
 from merlin_bigbox.engine.core.state import STACK, top
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
@@ -47,7 +48,11 @@ def test_options_are_those_of_the_game_and_points_come_true(modules: tuple[str, 
             assert (chosen.points, chosen.effects) == (0, ())
             continue
         end = next((index for index, (spec, _) in enumerate(events) if spec.boundary), len(events))
-        gained = [int(event.a) for spec, event in events[:end] if spec.name == "points" and event.seat == seat]
+        gained = [
+            event_field(spec, event, "points")
+            for spec, event in events[:end]
+            if spec.name == "points" and event.seat == seat
+        ]
         assert chosen.points == sum(gained), chosen
         assert set(chosen.effects) <= {words.event(event) for _, event in events[:end]}
 

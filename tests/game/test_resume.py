@@ -32,7 +32,7 @@ def played(records: int = 300) -> Game:
 
 def told(log: list[LogEntry]) -> list[tuple[int, ...]]:
     """A log as plain numbers."""
-    return [(at, event.kind, event.audience, event.seat, event.a, event.b, event.c) for at, event in log]
+    return [(at, event.kind, event.audience, event.seat, *event.values()) for at, event in log]
 
 
 def same(one: Game, other: Game) -> bool:

@@ -4,6 +4,7 @@ import pytest
 
 from merlin_bigbox.engine.base.names import E_PRINCIPALITY, E_TRAITORS_LEFT
 from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
+from merlin_bigbox.engine.core.specs import event_field
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 
@@ -109,9 +110,9 @@ def test_the_steps_come_in_their_order() -> None:
     """BASE-70 to 76: traitors and Excalibur, environs, influence, vassals."""
     scenario = Scenario().excalibur("yellow").seat("red").traitors("blue").manors("A1").markers("grey")
     position = scenario.vassal("lady", "blue").scoring(2).run_chance()
-    told = [
-        position.rules.reason_specs[event.b].name for event in position.journal.take() if event.kind == POINTS_EVENT
-    ]
+    spec = position.rules.event_specs[POINTS_EVENT]
+    reasons = [event_field(spec, each, "reason") for each in position.journal.take() if each.kind == POINTS_EVENT]
+    told = [position.rules.reason_specs[reason].name for reason in reasons]
     assert told == ["traitors", "excalibur", "environs", "influence", "vassals"]
 
 
@@ -175,7 +176,8 @@ def test_principalities_are_scored_clockwise_from_black() -> None:
     for colour in ("brown", "purple", "black", "orange", "grey", "blue"):
         scenario.seat("red").markers(colour)
     position = scenario.scoring(2).run_chance()
-    order = [int(event.a) for event in position.journal.take() if event.kind == E_PRINCIPALITY]
+    spec = position.rules.event_specs[E_PRINCIPALITY]
+    order = [event_field(spec, each, "colour") for each in position.journal.take() if each.kind == E_PRINCIPALITY]
     assert order == [0, 1, 2, 3, 4, 5]
 
 

@@ -18,7 +18,7 @@ def told(rules: Ruleset, seed: int) -> list[tuple[str, int, int]]:
     state = rules.new_state()
     journal = listen(state)
     rules.playout(state, Random(seed), 100_000)
-    return [(rules.event_specs[int(each.kind)].name, int(each.seat), int(each.a)) for each in journal.take()]
+    return [(rules.event_specs[int(each.kind)].name, int(each.seat), each.values()[0]) for each in journal.take()]
 
 
 @rule("BASE-11")

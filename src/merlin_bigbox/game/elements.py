@@ -17,7 +17,7 @@ from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
-from merlin_bigbox.engine.core.specs import ActionSpec, EventSpec, action_field, event_values, frame_field
+from merlin_bigbox.engine.core.specs import ActionSpec, EventSpec, action_field, frame_field
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.notation import SEAT_NAMES
 
@@ -60,7 +60,7 @@ def elements_of(rules: Ruleset, action: int, frame: int) -> tuple[str, ...]:
 def elements_of_event(rules: Ruleset, event: Event, viewer: int | None) -> tuple[str, ...]:
     """What an event speaks of; the pieces of a castle board are there for its owner alone, others see the castle."""
     spec = rules.event_specs[int(event.kind)]
-    return _of_event(rules, spec, int(event.seat), event_values(event), event.seat == viewer)
+    return _of_event(rules, spec, int(event.seat), event.values(), event.seat == viewer)
 
 
 @lru_cache(maxsize=16_384)

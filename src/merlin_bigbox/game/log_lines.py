@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from merlin_bigbox.engine.base.names import E_ROUND
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
-from merlin_bigbox.engine.core.specs import EventSpec
+from merlin_bigbox.engine.core.specs import EventSpec, event_field
 from merlin_bigbox.game.elements import elements_of_event
 from merlin_bigbox.game.game import Game, LogEntry
 from merlin_bigbox.game.notation import SEAT_NAMES
@@ -49,7 +49,9 @@ def _first_round(game: Game) -> int:
     rounds = (entry for entry in game.log if entry.event.kind == E_ROUND)
     first = next(rounds, None)
     # The log of a game that went on from a stored state may begin later.
-    return first.at if first is not None and first.event.a == 1 else 0
+    if first is None:
+        return 0
+    return first.at if event_field(game.rules.event_specs[E_ROUND], first.event, "number") == 1 else 0
 
 
 def lines(game: Game, seat: int | None, words: Words, since: int = 0) -> tuple[LogLine, ...]:
@@ -78,6 +80,6 @@ def line(entry: LogEntry, seat: int | None, words: Words, by: int) -> LogLine:
         text=words.event(event),
         rule=words.event_rule(event),
         elements=elements_of_event(words.rules, event, seat),
-        points=int(event.a) if event.kind == POINTS_EVENT else 0,
+        points=event_field(spec, event, "points") if event.kind == POINTS_EVENT else 0,
         by=SEAT_NAMES[by] if by >= 0 else None,
     )

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES, base_tables
 from merlin_bigbox.engine.core.errors import MalformedError
-from merlin_bigbox.engine.core.packed import field, fields_from, kind_of
+from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 
@@ -99,10 +99,10 @@ def write(rules: Ruleset, action: int) -> str:
     words = [spec.name]
     for index, kind in enumerate(spec.types, start=FIRST_OF_ACTION):
         if kind == MANY:
-            rest = int(fields_from(action, index))
-            while rest:
-                words.append(field_type(rules, kind).write(rest & 255))
-                rest >>= 8
+            at = index
+            while fields_from(action, at):
+                words.append(field_type(rules, kind).write(int(field(action, at))))
+                at += 1
         else:
             words.append(field_type(rules, kind).write(int(field(action, index))))
     return " ".join(words)
@@ -140,5 +140,5 @@ def _read_fields(rules: Ruleset, kind: int, words: list[str], text: str) -> int:
         value = written.read(word)
         if value is None:
             raise MalformedError(f'"{text}": {spec.fields[position]} "{word}" should be {written.expected}')
-        action |= value << (8 * (FIRST_OF_ACTION + index))
+        action = int(with_field(action, FIRST_OF_ACTION + index, value))
     return action

@@ -8,10 +8,10 @@ from merlin_bigbox.engine.base.movement import can_enter, figure_at, walk
 from merlin_bigbox.engine.base.names import A_FORFEIT, A_MOVE, A_PERFORM, CLOCKWISE
 from merlin_bigbox.engine.base.turn import spaces_of
 from merlin_bigbox.engine.core.events import EVERYONE, Event
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import kind_of, pack
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import MAIN, POINTS, POINTS_EVENT, SPACE_OFFER, Observation, Ruleset, listen
-from merlin_bigbox.engine.core.specs import ActionSpec, action_field
+from merlin_bigbox.engine.core.specs import ActionSpec, action_field, event_field, frame_field
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game.shown import Lead
 
@@ -57,7 +57,7 @@ class Trial:
             if specs[int(event.kind)].boundary:
                 break
             if event.kind == POINTS_EVENT and event.seat == self.seat:
-                points += int(event.a)
+                points += event_field(specs[POINTS_EVENT], event, "points")
             if event.audience in (EVERYONE, self.seat):
                 events.append(event)
         return Outcome(points, tuple(events))
@@ -86,7 +86,8 @@ class Trial:
     def _arrived(self, before: State, after: State, action: int, *, choice: bool = False) -> Lead:
         """The arrival that an action led to, and what its space would bring."""
         frame = int(top(after))
-        figure, position = int(field(frame, 2)), int(field(frame, 3))
+        asked = self.rules.frame_specs[int(kind_of(frame))]
+        figure, position = frame_field(asked, frame, "figure"), frame_field(asked, frame, "space")
         way = self._way(action)
         turned = choice or (way is not None and kind_of(action) != A_MOVE)
         gain, closed = self._gain(after, position)

@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT, Ruleset
-from merlin_bigbox.engine.core.specs import ActionSpec, action_field, event_values
+from merlin_bigbox.engine.core.specs import ActionSpec, action_field
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.elements import elements_of, elements_of_event
 from merlin_bigbox.game.game import Game
@@ -100,4 +100,4 @@ def _said(words: Words, action: int, event: Event) -> bool:
         return False
     count = len(spec.fields)
     done = tuple(action_field(doing, action, name) for name in doing.fields[:count])
-    return spec.types == doing.types[:count] and event_values(event)[:count] == done
+    return spec.types == doing.types[:count] and event.values()[:count] == done

@@ -9,6 +9,7 @@ import msgspec
 
 from merlin_bigbox.edition import Edition, EditionError, from_source, load
 from merlin_bigbox.engine.core.errors import MalformedError, MerlinError
+from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.dice import commitment, random_at, read_seed
 from merlin_bigbox.game.game import UNDO, Entry, Game
@@ -101,7 +102,7 @@ def record(game: Game, names: tuple[str, ...] = (), viewer: int | None = None, *
         # Before the log begins nobody can tell whom chance told something: all of it stays hidden.
         secret = number < game.log_from or (owner is not None and owner != viewer)
         if hide and secret and entry.seat < 0:
-            text = f"{game.rules.action_specs[entry.action & 255].name} {HIDDEN}"
+            text = f"{game.rules.action_specs[int(kind_of(entry.action))].name} {HIDDEN}"
         lines.append((entry.frame, who, text))
     seed = game.seed.hex() if game.seed is not None and not hide else ""
     return Record(

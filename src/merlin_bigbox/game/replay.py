@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.game import notation, record
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.diff import Differ
@@ -65,7 +66,7 @@ def _moment(game: Game, viewer: int | None, words: Words, differ: Differ, number
     happened = [found for found in game.log[known:] if found.event.audience in (-1, viewer)]
     hidden = entry.seat < 0 and any(found.event.audience not in (-1, viewer) for found in game.log[known:])
     shown = msgspec.structs.replace(view(game, viewer), at=number)
-    name = game.rules.action_specs[entry.action & 255].name
+    name = game.rules.action_specs[int(kind_of(entry.action))].name
     return Moment(
         at=number,
         seat=SEAT_NAMES[entry.seat] if entry.seat >= 0 else None,

@@ -19,7 +19,7 @@ from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import Ruleset
-from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME, event_values
+from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME
 from merlin_bigbox.game.notation import SEAT_NAMES, cell_name
 from merlin_bigbox.locale import catalogue
 
@@ -96,7 +96,7 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         spec = self.rules.event_specs[int(event.kind)]
-        params = self._params(spec.fields, spec.types, event_values(event))
+        params = self._params(spec.fields, spec.types, event.values())
         return self._text("event", spec.name, {"player": self.seat(int(event.seat)), **params})
 
     def event_rule(self, event: Event) -> str:
@@ -104,7 +104,7 @@ class Words:
         spec = self.rules.event_specs[int(event.kind)]
         if spec.rule:
             return spec.rule
-        for kind, value in zip(spec.types, event_values(event), strict=False):
+        for kind, value in zip(spec.types, event.values(), strict=False):
             if kind == "space":
                 return self.rules.space_specs[value].rule
             if kind == "reason":
@@ -161,10 +161,10 @@ class Words:
     def faces(self, faces: int) -> str:
         """The faces of a roll, a byte each."""
         shown: list[str] = []
-        while faces >> (8 * len(shown)):
+        while fields_from(faces, len(shown)):
             slot = len(shown)
             text = message_id("rolled", self._word_name("die", slot))
-            shown.append(self.catalogue.text(text, face=(faces >> (8 * slot)) & 255))
+            shown.append(self.catalogue.text(text, face=int(field(faces, slot))))
         return ", ".join(shown)
 
     def reason(self, index: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import field, kind_of, with_field
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.notation import cell_name
@@ -63,10 +63,10 @@ def _group_id(scene: Scene, kind: int) -> str:
 
 def _run(scene: Scene, options: list[int], start: int) -> int:
     """How many options in a row differ in their colour or face alone."""
-    fields = len(scene.game.rules.action_specs[int(kind_of(options[start]))].fields)
-    shared = (1 << 8 * fields) - 1
+    last = len(scene.game.rules.action_specs[int(kind_of(options[start]))].fields)
+    shared = with_field(options[start], last, 0)
     end = start
-    while end < len(options) and options[end] & shared == options[start] & shared:
+    while end < len(options) and with_field(options[end], last, 0) == shared:
         end += 1
     return end - start
 

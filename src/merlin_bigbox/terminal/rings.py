@@ -9,6 +9,8 @@ from rich.text import Text
 
 from merlin_bigbox.edition.words import PRINCIPALITY
 from merlin_bigbox.engine.base.names import RING
+from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.engine.core.specs import action_field
 from merlin_bigbox.game.notation import COLOUR_NAMES
 from merlin_bigbox.terminal.principalities import place_names
 from merlin_bigbox.terminal.ring import Space, box_width, inner_width, ring, second_ring
@@ -93,5 +95,6 @@ def _reach(scene: Scene) -> dict[int, list[Text]]:
         if kind in leading:
             sign, style = leading[kind]
             for position in scene.destinations(action):
-                marks[position].append(Text(f"{sign}{action >> 8}", style=style))
+                face = action_field(game.rules.action_specs[int(kind_of(action))], action, "face")
+                marks[position].append(Text(f"{sign}{face}", style=style))
     return marks

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from merlin_bigbox.engine.base.goods import supply_open
 from merlin_bigbox.engine.base.tables import Tables, base_tables
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import POINTS
-from merlin_bigbox.engine.core.specs import ActionSpec
+from merlin_bigbox.engine.core.specs import ActionSpec, frame_field
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.view import View, view
@@ -105,7 +105,9 @@ class Scene:
         return self.game.rules.frame_specs[int(kind_of(top(state)))].name
 
     def _arrived(self, state: State) -> int:
-        return int(field(top(state), 3)) if self._asks(state) == "arrived" else -1
+        frame = int(top(state))
+        spec = self.game.rules.frame_specs[int(kind_of(frame))]
+        return frame_field(spec, frame, "space") if spec.name == "arrived" else -1
 
     def points_of(self, action: int) -> int:
         """The points that an action brings at once to the seat that is asked."""

@@ -8,6 +8,7 @@ import pytest
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.core.packed import field
 from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.specs import event_field
 from merlin_bigbox.game import notation, record
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import COLOUR_NAMES
@@ -362,6 +363,7 @@ def test_views_events_and_records_tell_each_seat_what_it_may_know() -> None:
     others = [text for frame, _, text in record.record(game, viewer=1 - seat).lines if frame == "decree stack"]
     assert len(mine[0].split()) == 6
     assert others == ["chance decrees ?"]
-    colour = COLOUR_NAMES[int(heard[0].b)]
+    saw = game.rules.event_specs[int(heard[0].kind)]
+    colour = COLOUR_NAMES[event_field(saw, heard[0], "colour")]
     assert None not in view(game, seat).modules["decrees"]["stacks"][colour]["decrees"]
     assert view(game, 1 - seat).modules["decrees"]["stacks"][colour] == {"decrees": [None] * 4, "looked": [seat]}

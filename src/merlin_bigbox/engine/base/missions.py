@@ -298,7 +298,7 @@ class Aided(FrameRules):
                         out.add(pack(aid.recolour_action(), index, colour))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
-        requirement = field(frame, 2) * NEEDS_OF_CARD + field(action, 1)
+        requirement = field(frame, AID_CARD) * NEEDS_OF_CARD + field(action, NEED_OF_AID)
         for aid in rules.aids:
             if kind_of(action) == aid.ignore_action():
                 aid.spend(rules, state, seat_of(frame), requirement, 0)

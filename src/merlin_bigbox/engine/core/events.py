@@ -10,15 +10,19 @@ EVERYONE: Final = -1
 
 
 class Event:
-    """One thing that happened. `audience` is a seat, or EVERYONE."""
+    """One thing that happened. `audience` is a seat, or EVERYONE; the spec of the kind names the fields."""
 
     def __init__(self, kind: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         self.kind = kind
         self.audience = audience
         self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
+        self._a = a
+        self._b = b
+        self._c = c
+
+    def values(self) -> tuple[int, int, int]:
+        """The fields in the order of the spec; those that the kind has not are 0."""
+        return int(self._a), int(self._b), int(self._c)
 
 
 class Journal:

@@ -106,9 +106,4 @@ def frame_field(spec: FrameSpec, frame: int, name: str) -> int:
 
 def event_field(spec: EventSpec, event: Event, name: str) -> int:
     """The field of an event that has this name."""
-    return event_values(event)[spec.fields.index(name)]
-
-
-def event_values(event: Event) -> tuple[int, int, int]:
-    """The fields of an event in the order of its spec; those it has not are 0."""
-    return int(event.a), int(event.b), int(event.c)
+    return event.values()[spec.fields.index(name)]

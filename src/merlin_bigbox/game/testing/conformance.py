@@ -12,6 +12,8 @@ import msgspec
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError
 from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
+from merlin_bigbox.engine.core.specs import event_field
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game import notation, record, snapshot
 from merlin_bigbox.game.dice import random_at
@@ -205,10 +207,11 @@ class Checker:
         again = record.verify(kept)
         self.expect(again.state.same(game.state), "replaying gives another state")
         for seat in range(self.options.players):
+            gained = game.rules.event_specs[POINTS_EVENT]
             told = sum(
-                int(event.a)
+                event_field(gained, event, "points")
                 for _, event in game.log
-                if event.seat == seat and game.rules.event_specs[int(event.kind)].name == "points"
+                if event.seat == seat and event.kind == POINTS_EVENT
             )
             self.expect(told == game.points[seat], f"seat {seat}: {told} points told, {game.points[seat]} scored")
             listed = sum(line.points for line in game.score_sheet(seat))

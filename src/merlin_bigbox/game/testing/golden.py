@@ -6,7 +6,6 @@ from hashlib import sha256
 
 from merlin_bigbox.engine.core.events import EVERYONE, Event
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.engine.core.specs import event_values
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
@@ -20,7 +19,7 @@ def tell(game: Game, event: Event) -> str:
     """An event without words of any language: its name, its seat and its fields as the notation writes them."""
     spec = game.rules.event_specs[int(event.kind)]
     parts = [spec.name, notation.SEAT_NAMES[int(event.seat)]]
-    for name, value in zip(spec.types, event_values(event), strict=False):
+    for name, value in zip(spec.types, event.values(), strict=False):
         if name == notation.MANY:
             parts.extend(str(face) for face in value.to_bytes(8, "little") if face)
         elif name == "reason":
