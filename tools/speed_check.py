@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from merlin_bigbox import engine_mode
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
-from merlin_bigbox.engine.core import ruleset
 from merlin_bigbox.engine.core.random import Random
 
 USUAL = {"interpreted": 0.12, "compiled": 3.9}
@@ -90,12 +90,8 @@ def measured_ratio(
     return max(pair[0] for pair in pairs) / max(pair[1] for pair in pairs)
 
 
-def mode() -> str:
-    return "interpreted" if str(ruleset.__file__).endswith(".py") else "compiled"
-
-
 def main(arguments: list[str]) -> int:
-    found = mode()
+    found = engine_mode()
     expected = os.environ.get("MERLIN_EXPECT_MODE", found)
     if found != expected:
         print(f"The {expected} engine was to be checked, but the {found} one is on the path.", file=sys.stderr)

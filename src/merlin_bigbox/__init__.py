@@ -6,7 +6,10 @@
 'die'
 """
 
+from typing import Literal
+
 from merlin_bigbox.edition import Edition, EditionError, load
+from merlin_bigbox.engine.core import ruleset
 from merlin_bigbox.engine.core.errors import (
     GameOverError,
     MalformedError,
@@ -21,6 +24,7 @@ from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game.game import Game, LogEntry, ScoreLine
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import Record, RecordError, record, replay, verify
+from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.view import View, view
 
 __version__ = "0.1.0"
@@ -45,9 +49,16 @@ __all__ = [
     "ScoreLine",
     "State",
     "View",
+    "engine_mode",
     "load",
+    "read_record",
     "record",
     "replay",
     "verify",
     "view",
 ]
+
+
+def engine_mode() -> Literal["compiled", "interpreted"]:
+    """Whether the rules run compiled or as pure Python: the same games, many times faster or slower."""
+    return "interpreted" if str(ruleset.__file__).endswith(".py") else "compiled"

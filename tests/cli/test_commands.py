@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from merlin_bigbox import __version__
+from merlin_bigbox import __version__, engine_mode
 from merlin_bigbox.game import archive
 from merlin_bigbox.locale import catalogue
 
@@ -273,4 +273,4 @@ def test_the_overview_names_every_command(run: Run) -> None:
     ):
         assert command in result.out
         assert f"Example: merlin {command}" in run(command, "--help").out
-    assert run("--version").out.strip() == __version__
+    assert run("--version").out.strip() == f"{__version__}, {engine_mode()} engine"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from merlin_bigbox import engine_mode
 from tools import speed_check
 
 
@@ -57,7 +58,7 @@ def test_only_a_third_of_the_usual_speed_fails(ratio: float, *, passed: bool) ->
 
 def test_the_wrong_engine_is_not_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A build that silently fell back to pure Python would be compared with the wrong ratio."""
-    other = {"compiled": "interpreted", "interpreted": "compiled"}[speed_check.mode()]
+    other = {"compiled": "interpreted", "interpreted": "compiled"}[engine_mode()]
     monkeypatch.setenv("MERLIN_EXPECT_MODE", other)
     assert speed_check.main([]) == 1
     assert other in capsys.readouterr().err

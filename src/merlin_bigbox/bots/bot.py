@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from merlin_bigbox.game import notation
+
 if TYPE_CHECKING:
+    from merlin_bigbox.engine.core.random import Random
     from merlin_bigbox.engine.core.ruleset import Observation, Ruleset
+    from merlin_bigbox.engine.core.state import State
 
 
 class Request(NamedTuple):
@@ -14,6 +18,32 @@ class Request(NamedTuple):
     rules: Ruleset
     observation: Observation
     options: list[int]
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat that decides."""
+        return int(self.observation.seat)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.rules.players)
+
+    def points_of(self, seat: int) -> int:
+        """The points of a seat."""
+        return int(self.observation.points_of(seat))
+
+    def zone(self, name: str, seat: int | None = None) -> list[int]:
+        """The numbers in a zone, or a seat's own part of it, as `Game.zone` gives them; -1 is what nobody told us."""
+        return self.rules.zone(self.observation.state, name, -1 if seat is None else seat)
+
+    def text(self, option: int) -> str:
+        """An option as it is written: `deploy builder purple`."""
+        return notation.write(self.rules, option)
+
+    def possible(self, random: Random) -> State:
+        """A game that fits all the seat knows: what is hidden from it is filled in at random."""
+        return self.rules.resample(self.observation, random)
 
 
 class Bot(Protocol):

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
-from merlin_bigbox import __version__
+from merlin_bigbox import __version__, engine_mode
 from merlin_bigbox.cli.arena import arena
 from merlin_bigbox.cli.check import check
 from merlin_bigbox.cli.console import output
@@ -38,7 +38,7 @@ app = App(
     name=PROGRAM,
     help="Merlin, the board game: play it here, let bots play it, look at recorded games, read the rules.",
     help_epilogue=f"Each command explains itself, with an example: {PROGRAM} play --help",
-    version=__version__,
+    version=f"{__version__}, {engine_mode()} engine",
     help_format="plaintext",
     print_error=False,
     exit_on_error=False,

@@ -100,7 +100,9 @@ def compose(
             raise OptionsError(f'variant "{variant}" is unknown or its module is not in play; there are: {listed}')
     parts: list[Module] = [BaseModule(edition)]
     parts.extend(make_module(name, edition) for name in names)
-    return compose_from(parts, players, edition.digest, variants)
+    rules = compose_from(parts, players, edition.digest, variants)
+    rules.recipe = (compose, (edition, modules, players, variants))
+    return rules
 
 
 def compose_from(modules: list[Module], players: int, key: str, variants: tuple[str, ...] = ()) -> Ruleset:

@@ -20,8 +20,15 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def seed_from(text: str) -> bytes:
-    """The seed that a short text such as a number stands for; 64 hex digits are taken as they are."""
+def seed_from(given: object) -> bytes:
+    """The seed that a short text or a number stands for; 64 hex digits and 32 bytes are taken as they are."""
+    if isinstance(given, bytes):
+        if len(given) != SEED_BYTES:
+            raise MalformedError(f"a seed of {len(given)} bytes; expected {SEED_BYTES}, or any text or number")
+        return given
+    if not isinstance(given, str | int):
+        raise TypeError(f"a seed is a text, a number or {SEED_BYTES} bytes, not {type(given).__name__}")
+    text = str(given)
     if len(text) == 2 * SEED_BYTES:
         try:
             return bytes.fromhex(text)

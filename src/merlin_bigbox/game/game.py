@@ -3,59 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, MerlinError, NotOfferedError
-from merlin_bigbox.engine.core.events import EVERYONE, Event
+from merlin_bigbox.engine.core.events import EVERYONE
 from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS, ROUND, Observation, Ruleset, listen
+from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, ROUND, Observation, Ruleset, listen
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game import notation, snapshot
 from merlin_bigbox.game.dice import new_seed, random_at, seed_from
+from merlin_bigbox.game.entries import UNDO, Entry, LogEntry, Parts, Saved, ScoreLine, Written
 from merlin_bigbox.game.options import GameOptions
 
-UNDO: Final = -1
-"""Stands for the action of a record that takes back the one before it."""
+__all__ = ["UNDO", "Entry", "Game", "LogEntry", "Saved", "ScoreLine", "Written"]
+
 _UNDO_TEXT: Final = "undo"
-
-
-class Entry(NamedTuple):
-    """One record of a game: which frame was answered, by whom (or chance), and how."""
-
-    frame: str
-    seat: int
-    action: int
-
-
-class Written(NamedTuple):
-    """A record as text, the way it is kept: "undo" stands for taking back."""
-
-    frame: str
-    seat: int
-    action: str
-
-
-class Saved(NamedTuple):
-    """A state kept as JSON, and after how many records. Nothing before it can be taken back."""
-
-    at: int
-    state: bytes
-
-
-class LogEntry(NamedTuple):
-    """Something that happened, and after how many records."""
-
-    at: int
-    event: Event
-
-
-class ScoreLine(NamedTuple):
-    """Points of a seat for one reason, with the rule that gives them."""
-
-    reason: str
-    rule: str
-    points: int
+_new: Final = tuple.__new__
+"""Makes a named tuple in a third of the time its class takes: there are several in every move."""
 
 
 class Game:
@@ -65,6 +30,7 @@ class Game:
         self.options = options
         self.edition = load() if edition is None else edition
         self.rules: Ruleset = options.rules(self.edition)
+        self._texts = notation.texts(self.rules)
         self.seed = seed
         self.given = 0
         """How many of the first entries were taken over from another game: the seed does not answer for them."""
@@ -73,20 +39,60 @@ class Game:
         self.state: State = self.rules.new_state()
         self.log_from = 0
         """The log tells what happened after so many records: 0, unless the game went on from a stored state."""
-        self._line: list[tuple[int, Entry]] = []
+        self._line: list[int] = []
+        """The numbers of the entries in force: what was taken back is left out."""
         self._journal = listen(self.state)
         self._settle()
 
     @classmethod
     def new(
-        cls, options: GameOptions | None = None, edition: Edition | None = None, seed: str | bytes | None = None
+        cls, options: GameOptions | None = None, edition: Edition | None = None, seed: str | int | bytes | None = None
     ) -> Game:
-        """A game set up and ready for its first decision. Without a seed, a fresh secret one is taken."""
-        if seed is None:
-            seed = new_seed()
-        game = cls(options or GameOptions(), edition, seed_from(seed) if isinstance(seed, str) else seed)
+        """A game set up and ready for its first decision.
+
+        The seed is a text, a number (the same as its digits) or 32 bytes; without one, a fresh secret one is taken.
+        """
+        game = cls(options or GameOptions(), edition, new_seed() if seed is None else seed_from(seed))
         game.run_chance()
         return game
+
+    def copy(self) -> Game:
+        """An independent game at the same moment, with the same records, log, seed and ways to take back."""
+        return _restored(self._parts())
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[Parts]]:
+        return _restored, (self._parts(),)
+
+    def _parts(self) -> Parts:
+        settled = (self._settled.copy(), self._settled_at, self._settled_line, self._settled_log)
+        return Parts(
+            self.options,
+            self.edition,
+            self.seed,
+            self.given,
+            list(self.entries),
+            list(self.log),
+            self.state.copy(),
+            self.log_from,
+            list(self._line),
+            settled,
+        )
+
+    def _take_over(self, parts: Parts) -> None:
+        self.given = parts.given
+        self.entries = parts.entries
+        self.log = parts.log
+        self.state = parts.state
+        self.log_from = parts.log_from
+        self._line = parts.line
+        self._journal = listen(self.state)
+        self._settled, self._settled_at, self._settled_line, self._settled_log = parts.settled
 
     # --- asking --------------------------------------------------------------------------------------------------
 
@@ -98,7 +104,7 @@ class Game:
     @property
     def in_force(self) -> tuple[tuple[int, Entry], ...]:
         """The records that count, each with its number: one that was taken back does not, nor does taking it back."""
-        return tuple(self._line)
+        return tuple([(number, self.entries[number - 1]) for number in self._line])
 
     @property
     def decider(self) -> int | None:
@@ -122,9 +128,23 @@ class Game:
         return int(self.state.cells[ROUND])
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats: a seat's number is its place here."""
+        return notation.SEAT_NAMES[: self.options.players]
+
+    @property
     def points(self) -> tuple[int, ...]:
         """The points of each seat."""
-        return tuple(int(self.state.cells[POINTS + seat]) for seat in range(self.options.players))
+        return tuple([int(self.rules.points_of(self.state, seat)) for seat in range(self.options.players)])
+
+    @property
+    def zone_names(self) -> list[str]:
+        """The names of everything that can be asked of `zone`."""
+        return self.rules.zone_names()
+
+    def zone(self, name: str, seat: int | None = None) -> list[int]:
+        """The numbers in a zone such as `stock`, or a seat's own part of one such as `goods`: `zone("goods", 0)`."""
+        return self.rules.zone(self.state, name, -1 if seat is None else seat)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -150,11 +170,12 @@ class Game:
 
     def options_now(self) -> list[int]:
         """What the decider may choose, as the engine's numbers."""
-        return self.rules.options(self.state) if self.decider is not None else []
+        return self.rules.options(self.state) if self.rules.decider(self.state) >= 0 else []
 
     def choices(self) -> list[str]:
         """What the decider may choose, as text."""
-        return [notation.write(self.rules, action) for action in self.options_now()]
+        texts = self._texts
+        return [texts[action] for action in self.options_now()]
 
     def observe(self, seat: int | None) -> Observation:
         """All that a seat (or a spectator) may know."""
@@ -176,9 +197,13 @@ class Game:
 
     def read(self, action: int | str) -> int:
         """An action by number or text, checked against what is offered now."""
+        if isinstance(action, str):
+            known = self._texts.numbers.get(action, -1)
+            if known >= 0 and self.rules.offers(self.state, known):
+                return known
         if self.is_over:
             raise GameOverError("the game is over")
-        number = notation.read(self.rules, action) if isinstance(action, str) else action
+        number = _number(self.rules, action)
         if number < 0 or number >= 1 << 56:
             raise MalformedError(f"{number} is no action")
         if not self.rules.offers(self.state, number):
@@ -197,27 +222,32 @@ class Game:
     def step(self, action: int) -> None:
         """Record and apply one action or outcome that was checked already."""
         seat = int(self.rules.decider(self.state))
-        self._keep(Entry(self.frame_name, seat, action))
-        self.rules.apply(self.state, action)
-        self._collect()
-        if seat < 0 or self.rules.action_specs[int(kind_of(action))].reveals:
+        self._step(seat, action)
+        if seat < 0 or (action & 255) in self._texts.revealing:
             self._settle()
+
+    def _step(self, seat: int, action: int) -> None:
+        self._keep(_new(Entry, (self._texts.frames[int(top(self.state)) & 255], seat, action)))
+        at, log = len(self.entries), self.log
+        self.rules.apply(self.state, action)
+        for event in self._journal.take():
+            log.append(_new(LogEntry, (at, event)))
 
     def run_chance(self) -> None:
         """Let the seed answer for chance until a seat is asked; a game without a seed waits for outcomes."""
-        while self.seed is not None and self.by_chance:
-            self.step(int(self.rules.sample(self.state, random_at(self.seed, self.at))))
+        rules, before = self.rules, len(self.entries)
+        while self.seed is not None and rules.decider(self.state) == BY_CHANCE:
+            self._step(BY_CHANCE, int(rules.sample(self.state, random_at(self.seed, len(self.entries)))))
+        if len(self.entries) > before:
+            self._settle()
 
     def _keep(self, entry: Entry) -> None:
         """One more record; an undo takes the last one that is in force out of it."""
         self.entries.append(entry)
         if entry.action != UNDO:
-            self._line.append((self.at, entry))
+            self._line.append(len(self.entries))
         elif self._line:
             self._line.pop()
-
-    def _collect(self) -> None:
-        self.log.extend(LogEntry(self.at, event) for event in self._journal.take())
 
     # --- taking back ---------------------------------------------------------------------------------------------
 
@@ -225,8 +255,8 @@ class Game:
         """Whether the seat's last action can be taken back: nothing new was learned since, by anybody."""
         if len(self._line) == self._settled_line or self.is_over:
             return False
-        _, entry = self._line[-1]
-        return entry.seat == seat and not self.rules.action_specs[int(kind_of(entry.action))].reveals
+        entry = self.entries[self._line[-1] - 1]
+        return entry.seat == seat and (entry.action & 255) not in self._texts.revealing
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action; the record keeps both."""
@@ -247,9 +277,10 @@ class Game:
         self.state = self._settled.copy()
         self._journal = listen(self.state)
         self.log = self.log[: self._settled_log]
-        for number, entry in self._line[self._settled_line :]:
-            self.rules.apply(self.state, entry.action)
-            self.log.extend(LogEntry(number, event) for event in self._journal.take())
+        for number in self._line[self._settled_line :]:
+            self.rules.apply(self.state, self.entries[number - 1].action)
+            for event in self._journal.take():
+                self.log.append(LogEntry(number, event))
 
     # --- keeping and going on ------------------------------------------------------------------------------------
 
@@ -349,3 +380,19 @@ class Game:
 
 def _who(seat: int) -> str:
     return notation.SEAT_NAMES[seat] if seat >= 0 else "chance"
+
+
+def _restored(parts: Parts) -> Game:
+    """The game that the parts were taken from."""
+    game = Game(parts.options, parts.edition, parts.seed)
+    game._take_over(parts)  # noqa: SLF001 – a copy is made from inside
+    return game
+
+
+def _number(rules: Ruleset, action: object) -> int:
+    """An action given as text or as the engine's number."""
+    if isinstance(action, str):
+        return notation.read(rules, action)
+    if isinstance(action, int):
+        return action
+    raise TypeError(f"an action is a text or a number, not {type(action).__name__}")

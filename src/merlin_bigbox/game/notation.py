@@ -108,6 +108,28 @@ def write(rules: Ruleset, action: int) -> str:
     return " ".join(words)
 
 
+class Texts(dict[int, str]):
+    """The texts of a game's actions, each written once, and the other way round the actions of these texts."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__()
+        self.rules = rules
+        self.numbers: dict[str, int] = {}
+        self.frames = {kind: spec.name for kind, spec in rules.frame_specs.items()}
+        self.revealing = frozenset(kind for kind, spec in rules.action_specs.items() if spec.reveals)
+
+    def __missing__(self, action: int) -> str:
+        text = self[action] = write(self.rules, action)
+        self.numbers[text] = action
+        return text
+
+
+@lru_cache(maxsize=64)
+def texts(rules: Ruleset) -> Texts:
+    """The texts of what is offered in games with these rules. Outcomes of chance are too many to keep."""
+    return Texts(rules)
+
+
 @lru_cache(maxsize=64)
 def _kinds(rules: Ruleset) -> dict[str, int]:
     return {spec.name: kind for kind, spec in rules.action_specs.items()}

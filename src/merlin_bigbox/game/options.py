@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from merlin_bigbox.edition import Edition
@@ -9,14 +10,32 @@ from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.engine.core.ruleset import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class GameOptions:
     """The options of a game; `rules` refuses what cannot be played."""
 
-    players: int = 4
-    modules: tuple[str, ...] = ()
-    variants: tuple[str, ...] = ()
+    players: int
+    modules: tuple[str, ...]
+    variants: tuple[str, ...]
+
+    def __init__(self, players: int = 4, modules: Iterable[str] = (), variants: Iterable[str] = ()) -> None:
+        if not isinstance(players, int):
+            raise TypeError(f"players: a number is expected, not {players!r}")
+        object.__setattr__(self, "players", players)
+        object.__setattr__(self, "modules", _names("modules", modules))
+        object.__setattr__(self, "variants", _names("variants", variants))
 
     def rules(self, edition: Edition) -> Ruleset:
         """The composed rules for these options."""
         return compose(edition, self.modules, self.players, self.variants)
+
+
+def _names(what: str, given: object) -> tuple[str, ...]:
+    """The names in a list, a tuple or whatever else holds several."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise TypeError(f"{what}: several names are expected, such as ({given!r},), not {given!r} alone")
+    names = tuple(given)
+    for name in names:
+        if not isinstance(name, str):
+            raise TypeError(f"{what}: names are expected, not {name!r}")
+    return names

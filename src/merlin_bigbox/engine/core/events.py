@@ -24,6 +24,10 @@ class Event:
         """The fields in the order of the spec; those that the kind has not are 0."""
         return int(self._a), int(self._b), int(self._c)
 
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int, int, int]]:
+        numbers = (int(self.kind), int(self.audience), int(self.seat), int(self._a), int(self._b), int(self._c))
+        return Event, numbers
+
 
 class Journal:
     """Collects events while somebody listens; without a journal the rules report nothing."""

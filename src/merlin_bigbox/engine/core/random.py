@@ -48,3 +48,6 @@ class Random:
     def copy(self) -> Random:
         """A generator that continues exactly as this one would."""
         return Random(self.state)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return Random, (int(self.state),)

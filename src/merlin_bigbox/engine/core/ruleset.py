@@ -6,6 +6,7 @@ from typing import Final
 
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
+from merlin_bigbox.engine.core.errors import MalformedError
 from merlin_bigbox.engine.core.events import EVERYONE, Journal
 from merlin_bigbox.engine.core.hooks import (
     AUTOMATIC,
@@ -62,6 +63,16 @@ class Observation:
         self.seat = seat
         self.state = state
 
+    def points_of(self, seat: i64) -> i64:
+        """The points of a seat: everybody sees them."""
+        return self.state.cells[POINTS + seat]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self.seat == other.seat and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash(self.state)  # there is none
+
     def __reduce__(self) -> tuple[object, tuple[int, State]]:
         return Observation, (int(self.seat), self.state)
 
@@ -71,6 +82,8 @@ class Ruleset:
 
     def __init__(self, players: int) -> None:
         self.players: i64 = players
+        self.recipe: tuple[object, tuple[object, ...]] | None = None
+        """The function and the arguments that give these rules again; None if they were put together by hand."""
         self.key: str = ""
         self.modules: tuple[str, ...] = ()
         self.size: i64 = 0
@@ -275,6 +288,31 @@ class Ruleset:
         if journal is not None:
             journal.add(POINTS_EVENT, EVERYONE, seat, points, reason, 0)
 
+    # --- reading a state -----------------------------------------------------------------------------------------
+
+    def points_of(self, state: State, seat: i64) -> i64:
+        """The points of a seat."""
+        return state.cells[POINTS + seat]
+
+    def zone_names(self) -> list[str]:
+        """The names of the zones, which together are all that changes in a game."""
+        return [zone.name for zone in self.zones]
+
+    def zone(self, state: State, name: str, seat: int = -1) -> list[int]:
+        """The numbers in a zone, or a seat's own part of it; what an observer does not know is -1."""
+        for zone in self.zones:
+            if zone.name == name:
+                start = zone.start
+                size = zone.size
+                if seat >= 0:
+                    if zone.stride == 0 or seat >= SEATS:
+                        raise MalformedError(f'the zone "{name}" has no part for seat {seat}')
+                    start += zone.stride * seat
+                    size = zone.stride
+                cells = state.cells
+                return [int(cells[index]) for index in range(start, start + size)]
+        raise MalformedError(f'there is no zone "{name}" in this game; there are: {", ".join(self.zone_names())}')
+
     # --- what a seat may know ------------------------------------------------------------------------------------
 
     def observe(self, state: State, seat: i64) -> Observation:
@@ -300,6 +338,19 @@ class Ruleset:
         for deck in self.decks:
             deck.resample(self, state, observation.seat, random)
         return state
+
+    # --- copying and sending -------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Ruleset:
+        return self  # rules never change
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Ruleset:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        if self.recipe is None:
+            raise TypeError("rules put together by hand cannot be pickled; those of compose() can")
+        return self.recipe
 
     # --- self-checks ---------------------------------------------------------------------------------------------
 

@@ -29,6 +29,12 @@ class State:
         """Whether both are the same moment of the same game."""
         return self.cells == other.cells
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.cells == other.cells
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it can be in no set and no key; tuple(state.as_list()) can")
+
     def as_list(self) -> list[int]:
         """The cells as plain integers."""
         cells = self.cells

@@ -1,0 +1,66 @@
+"""What a game is made of on paper: its records and what they are kept as, its log, its score sheet."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.core.events import Event
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.options import GameOptions
+
+UNDO: Final = -1
+"""Stands for the action of a record that takes back the one before it."""
+
+
+class Entry(NamedTuple):
+    """One record of a game: which frame was answered, by whom (or chance), and how."""
+
+    frame: str
+    seat: int
+    action: int
+
+
+class Written(NamedTuple):
+    """A record as text, the way it is kept: "undo" stands for taking back."""
+
+    frame: str
+    seat: int
+    action: str
+
+
+class Saved(NamedTuple):
+    """A state kept as JSON, and after how many records. Nothing before it can be taken back."""
+
+    at: int
+    state: bytes
+
+
+class LogEntry(NamedTuple):
+    """Something that happened, and after how many records."""
+
+    at: int
+    event: Event
+
+
+class ScoreLine(NamedTuple):
+    """Points of a seat for one reason, with the rule that gives them."""
+
+    reason: str
+    rule: str
+    points: int
+
+
+class Parts(NamedTuple):
+    """All that a game is made of: what a copy takes over, and what is sent to another process."""
+
+    options: GameOptions
+    edition: Edition
+    seed: bytes | None
+    given: int
+    entries: list[Entry]
+    log: list[LogEntry]
+    state: State
+    log_from: int
+    line: list[int]
+    settled: tuple[State, int, int, int]
