@@ -1,1 +1,1 @@
-"""The server: tables that people and bots play at, kept in a data folder. The only place with input and output."""
+"""The server: tables for people and bots, stored in a data folder. The only package with sockets and a database."""

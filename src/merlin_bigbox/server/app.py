@@ -1,4 +1,4 @@
-"""The application: sockets, the paths under /api, and the page for everything else."""
+"""The ASGI application: the websocket, the routes under /api, and the page for every other path."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from merlin_bigbox.server.store import Store
 
 
 def make_app(settings: Settings, pages: Pages | None = None, store: Store | None = None) -> Starlette:
-    """The application of a server, which opens its data when it starts and closes it when it ends."""
+    """Build the application; it opens the data folder on startup and closes it on shutdown."""
     shown = Pages() if pages is None else pages
 
     @contextlib.asynccontextmanager

@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server: sizes, rates and numbers, counted in one place."""
+"""Limits on sizes, rates and counts, so that no client can exhaust the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 REMEMBERED: Final = 10_000
-"""How many addresses are remembered; the one that was quiet for longest is forgotten."""
+"""How many addresses are tracked; the least recently seen is dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +31,21 @@ class Limits:
     people_per_hour: float = 60.0
     people_at_once: float = 60.0
     queue: int = 64
-    """Messages that wait for a slow socket before it gets the whole table anew instead."""
+    """Messages queued for a slow socket before it is sent the whole table instead."""
     idle_seconds: float = 300.0
-    """A table that nobody watches is kept in memory for so long."""
+    """How long a table without watchers stays in memory."""
     stand_in_seconds: float = 1.0
-    """Where bots stand in for everybody they wait so long before each move, or nobody could come back in time."""
+    """Delay before each move once bots play for everybody, so that people have time to come back."""
     reasons_per_second: float = 2.0
     reasons_at_once: float = 60.0
     reasons_waiting: int = 32
-    """Hints and reasons that may wait to be thought about; moves of bots go first."""
+    """How many hints and explanations may be queued; bots' moves go first."""
     chat_shown: int = 200
     hello_seconds: float = 20.0
 
 
 class Bucket:
-    """Tokens that come back with time: short bursts pass, a flood does not."""
+    """A token bucket: short bursts pass, a flood does not."""
 
     __slots__ = ("_clock", "_last", "_most", "_rate", "_tokens")
 
@@ -57,7 +57,7 @@ class Bucket:
         self._last = clock()
 
     def take(self) -> bool:
-        """Whether one more is allowed now; if so it is counted."""
+        """Take a token; False if there is none left."""
         now = self._clock()
         self._tokens = min(self._most, self._tokens + (now - self._last) * self._rate)
         self._last = now
@@ -68,7 +68,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """One token bucket per address."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -77,7 +77,7 @@ class Buckets:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether this address may do it once more."""
+        """Take a token for this address; False if it has none left."""
         bucket = self._known.get(address)
         if bucket is None:
             bucket = self._known[address] = Bucket(self._rate, self._most, self._clock)
@@ -88,7 +88,7 @@ class Buckets:
 
 
 class Counts:
-    """How many there are in all and of each person."""
+    """Counts open connections, in total and per person."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most = most
@@ -97,7 +97,7 @@ class Counts:
         self.total = 0
 
     def enter(self, person: str) -> bool:
-        """Count one more, if there is room."""
+        """Count one more; False if a limit is reached."""
         if self.total >= self._most or self._each[person] >= self._most_each:
             return False
         self.total += 1
@@ -105,7 +105,7 @@ class Counts:
         return True
 
     def leave(self, person: str) -> None:
-        """One less."""
+        """Count one less."""
         self.total -= 1
         self._each[person] -= 1
         if self._each[person] <= 0:

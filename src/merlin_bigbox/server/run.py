@@ -1,4 +1,4 @@
-"""Runs the application until it is told to end."""
+"""Runs the application under uvicorn until a signal ends it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from merlin_bigbox.server.store import Store
 BACKLOG: Final = 512
 END_SECONDS: Final = 5
 LARGEST_MESSAGE: Final = 200_000
-"""Beyond this a socket is closed without a word; below it, a message that is too large is refused with a reason."""
+"""Larger messages close the socket outright; smaller ones over the limit are refused with a reason."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port; an OSError tells that somebody else has it."""
+    """Bind the port; OSError if it is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named, accepted sockets send small messages at once.
+    # Naming the protocol makes asyncio set TCP_NODELAY on accepted sockets.
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -55,7 +55,7 @@ def serve(settings: Settings, store: Store, listening: socket.socket, ready: Cal
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=END_SECONDS,
-        # Only a proxy that is trusted may say whose request it passes on, and that it came by HTTPS.
+        # Only a trusted proxy may set the client address and the scheme.
         proxy_headers=True,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
     )
@@ -63,7 +63,7 @@ def serve(settings: Settings, store: Store, listening: socket.socket, ready: Cal
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Calls back as soon as it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End in order at a signal; once ended, that is all: the command says what there is to say."""
+        """Shut down gracefully on a signal, without re-raising it afterwards: the command reports the end itself."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -80,7 +80,7 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then report readiness."""
         await super().startup(sockets)
         if self.started:
             asyncio.get_running_loop().call_soon(self._ready)

@@ -1,4 +1,4 @@
-"""A running server: all its parts, opened and closed in order."""
+"""A running server: creates its parts, starts them and shuts them down in order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from merlin_bigbox.server.thinking.explainer import Explainer
 from merlin_bigbox.server.thinking.pool import ThinkingPool
 
 REPLAYS: Final = 2
-"""A replay is long work: a few at a time leave the tables their share."""
+"""Replays are expensive: only a few run at a time, so that tables stay responsive."""
 
 
 def _no_engine() -> Path | None:
@@ -29,7 +29,7 @@ def _no_engine() -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is run."""
+    """How a server is configured."""
 
     data: Path
     host: str = "127.0.0.1"
@@ -37,11 +37,11 @@ class Settings:
     public_url: str = ""
     limits: Limits = field(default_factory=Limits)
     engine: Callable[[], Path | None] = _no_engine
-    """Tells a folder with a compiled engine for the bots, while there is one."""
+    """Returns the folder of a compiled engine for the bots, or None while there is none."""
 
 
 class Server:
-    """The parts of a server that runs."""
+    """The parts of a running server."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -58,20 +58,20 @@ class Server:
 
     @classmethod
     async def open(cls, settings: Settings, store: Store | None = None) -> Server:
-        """Open the store, unless it is open already, and go on with every game."""
+        """Open the store if necessary and resume every running game."""
         server = cls(settings, await Store.open(settings.data) if store is None else store)
         await server.thinking.start()
         server.tables.start()
         return server
 
     async def close(self) -> None:
-        """End in order: first nobody moves, then nobody thinks, then everything is written."""
+        """Shut down in order: stop the tables, stop the bots, then flush the store."""
         await self.tables.close()
         await self.thinking.close()
         await self.store.close()
 
     def address_for(self, connection: HTTPConnection) -> str:
-        """The address for links that others can follow."""
+        """The base URL for links that other people can open."""
         scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
         settings = self.settings
         host = connection.headers.get("host", "")

@@ -1,4 +1,4 @@
-"""The address under which the others in the same network reach this server."""
+"""The address at which other machines in the network can reach this server."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 – recognised, not bound to
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address for documentation: a datagram socket that is connected to it chooses the outward way and sends nothing."""
+"""A documentation address: connecting a datagram socket to it picks the outgoing interface and sends nothing."""
 
 
 def outward_address() -> str | None:
-    """The machine's own address on its way to others, if it has one."""
+    """This machine's address in the network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)

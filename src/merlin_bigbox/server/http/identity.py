@@ -1,4 +1,4 @@
-"""Who somebody is without a password: a signed token in the browser, a recovery code on paper, and a decent name."""
+"""Identity without passwords: signed tokens, recovery codes, and cleaned-up names."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ CODE_BYTES: Final = 20
 GROUP: Final = 4
 NAME_LENGTH: Final = 24
 MARKS: Final = 2
-"""So many accents on one letter: more of them would climb over the neighbours."""
+"""Most combining marks on one letter; more would overlap neighbouring lines."""
 
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks that show nothing; a name made of them would look empty."""
+"""Letters and marks that render as nothing; a name made of them would look empty."""
 
 
 def new_id() -> str:
-    """A fresh id for a user: 128 random bits. It may be seen by others, for alone it proves nothing."""
+    """A new user id: 128 random bits. It is public, as it proves nothing without a signature."""
     return secrets.token_hex(ID_BYTES)
 
 
 class Tokens:
-    """Makes and checks the tokens that browsers keep: an id and the server's signature under it."""
+    """Issues and checks the tokens kept by browsers: a user id and the server's signature."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def token(self, user: str) -> str:
-        """The proof of being this user, for this user's browser alone."""
+        """The token of this user, for this user's browser only."""
         return f"{user}.{self._signature(user)}"
 
     def user(self, token: str | None) -> str | None:
-        """The id of the user whose token this is; None for anything that this server has not signed."""
+        """The id of the token's user; None for anything not signed by this server."""
         if token is None or len(token) > 200 or not token.isascii():
             return None
         user, dot, signature = token.partition(".")
@@ -52,7 +52,7 @@ class Tokens:
 
 
 def set_cookie(token: str, *, secure: bool) -> str:
-    """The value of a Set-Cookie header: out of reach of scripts, not sent along by other sites' requests."""
+    """The value of a Set-Cookie header: not readable by scripts, not sent with cross-site requests."""
     return f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
@@ -60,14 +60,14 @@ def set_cookie(token: str, *, secure: bool) -> str:
 
 
 def new_code() -> str:
-    """A fresh recovery code, to be shown once: 160 random bits in groups, without letters that look alike."""
+    """A new recovery code, to be shown once: 160 random bits in groups, without letters that look alike."""
     number = int.from_bytes(secrets.token_bytes(CODE_BYTES), "big")
     signs = [_ALPHABET[(number >> shift) & 31] for shift in range(0, CODE_BYTES * 8, 5)]
     return "-".join("".join(signs[start : start + GROUP]) for start in range(0, len(signs), GROUP))
 
 
 def code_hash(code: str) -> bytes | None:
-    """What is kept of a code, however it was typed; None if it cannot be one. It is too random to need a salt."""
+    """The stored hash of a code, however it was typed; None if malformed. It is random enough not to need a salt."""
     signs = "".join(sign for sign in code.upper() if sign.isalnum()).translate(_MISREAD)
     if len(signs) != CODE_BYTES * 8 // 5 or not set(signs) <= set(_ALPHABET):
         return None
@@ -78,9 +78,9 @@ def code_hash(code: str) -> bytes | None:
 
 
 def clean_name(text: str, limit: int = NAME_LENGTH) -> str | None:
-    """A name as it may be shown to others: no invisible, controlling or direction-changing characters; None if empty.
+    """A name safe to show to others: no invisible, control or direction-changing characters; None if nothing is left.
 
-    Accents do not count as characters of their own, but there are few on each.
+    Combining marks do not count towards the length, but only a few are kept on each letter.
     """
     kept: list[str] = []
     marks = 0

@@ -1,4 +1,4 @@
-"""What can be read without a table: what a table can be made of, the rules, how the printed components are known."""
+"""Reference data for the page: options for new tables, the rules, the provenance of the printed components."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ CHAPTERS: Final = {
 
 
 def setup_info(edition: Edition, lang: str, address: str) -> SetupInfo:
-    """What a table can be made of."""
+    """The options for a new table."""
     words = catalogue(lang)
     return SetupInfo(
         modules=tuple(_module(words, edition, name) for name in module_names()),
         bots=tuple(
             _bot(words, bot)
-            # From the weakest on, temperaments after the levels.
+            # Weakest first, temperaments after the levels.
             for bot in sorted(map(describe, bot_names()), key=lambda bot: (bot.is_style, bot.strength))
         ),
         default_bot=DEFAULT_BOT,
@@ -44,7 +44,7 @@ def setup_info(edition: Edition, lang: str, address: str) -> SetupInfo:
 
 
 def _bot(words: Catalogue, bot: Description) -> BotInfo:
-    """What people are told of a bot; one without words goes by its name."""
+    """A bot's description; one without texts goes by its name."""
     return BotInfo(
         name=bot.name,
         title=_told(words, bot.title) or bot.name,
@@ -91,7 +91,7 @@ def edition_facts(edition: Edition, lang: str) -> tuple[EditionFact, ...]:
     facts: list[EditionFact] = []
     for entry in edition.provenance:
         message = f"ui-known-{re.split(r'[.[]', entry.place)[0].replace('_', '-')}"
-        # Whoever corrects a copy of the edition writes notes of their own; the built-in ones are translated.
+        # A corrected copy of the edition has its author's own notes; only the built-in ones are translated.
         translated = edition.is_builtin and entry.note and words.has(message)
         note = words.text(message) if translated else entry.note
         facts.append(EditionFact(entry.place, entry.level.value, note, _printed(printed, entry.place)))
@@ -99,7 +99,7 @@ def edition_facts(edition: Edition, lang: str) -> tuple[EditionFact, ...]:
 
 
 def _printed(printed: Any, place: str) -> Any:
-    """What stands at a place such as `flags.base` or `missions[17]`; lists are counted from one."""
+    """The value at a place such as `flags.base` or `missions[17]`; lists count from one."""
     value = printed
     for name, number in re.findall(r"(\w+)(?:\[(\d+)\])?", place):
         value = value[name]

@@ -1,4 +1,4 @@
-"""Handlers for what a page reads before and beside a game: setup, guides, rules, components, health."""
+"""Handlers for reference data: setup, guides, rules, edition, health."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def edition(server: Server, request: Request) -> Response:
 
 
 async def health(server: Server, request: Request) -> Response:
-    """GET /api/health: whether the server answers and can read what it keeps."""
+    """GET /api/health: whether the server responds and can read its store."""
     counts = await server.store.counts()
     state = {"ok": True, "tables": counts, "loaded": server.tables.in_memory, "sockets": server.sockets.total}
     return await answer(request, state)
@@ -51,7 +51,7 @@ async def health(server: Server, request: Request) -> Response:
 
 
 async def read_guide(server: Server, request: Request) -> Response:
-    """GET /api/guide: everything that stays the same at tables like this."""
+    """GET /api/guide: everything that stays the same during games with these options."""
     query = request.query_params
     players = query.get("players", "4")
     if not (players.isascii() and players.isdigit() and len(players) == 1):

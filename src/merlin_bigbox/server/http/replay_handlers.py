@@ -1,4 +1,4 @@
-"""Handlers for replays of tables and record files, and for reasons in finished games."""
+"""Handlers for replays of tables and record files, and for explanations in finished games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from merlin_bigbox.server.server import Server
 JSON: Final = "application/json"
 LONGEST_NUMBER: Final = 6
 AT_ONCE: Final = 8
-"""So many moments of a replay are told in a row."""
+"""Moments of a replay rendered before other tasks get a turn."""
 
 
 async def replay_table(server: Server, request: Request) -> Response:
@@ -42,7 +42,7 @@ async def replay_table(server: Server, request: Request) -> Response:
             if user is None:
                 raise RefusalError("not-your-seat", "while a game runs, only your own seat can be looked through")
             table.own_seat(viewer, user.id)
-        # The records are all that a replay needs; the table goes on meanwhile.
+        # A replay needs the records only; the table may go on in the meantime.
         options, written, seed = table.row.options, table.game.written(), table.game.seed
         names = table.views.names(lang)
     async with server.replays:
@@ -51,7 +51,7 @@ async def replay_table(server: Server, request: Request) -> Response:
 
 
 async def why(server: Server, request: Request) -> Response:
-    """GET /api/tables/{id}/why: why a decision of a finished game was made, by what the choosing seat knew."""
+    """GET /api/tables/{id}/why: why a decision of a finished game was made, based on what that seat knew."""
     table = await find(server, request)
     at = request.query_params.get("at", "")
     if not (at.isascii() and at.isdigit() and len(at) <= LONGEST_NUMBER):
@@ -77,7 +77,7 @@ async def _told(game: Game, viewer: int | None, lang: str, names: tuple[str, ...
 
 
 async def replay_record(server: Server, request: Request) -> Response:
-    """POST /api/replay: a record file, proved and told from any point of view."""
+    """POST /api/replay: a record file, verified and replayed from any point of view."""
     body = await read_body(request, server.limits.record_bytes)
     lang = wanted_language(request)
     try:

@@ -1,4 +1,4 @@
-"""Reading HTTP requests: bodies up to a size, JSON as messages, the language wanted."""
+"""Reading HTTP requests: bounded bodies, JSON messages, the language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body of a request, if it is not too large; what comes after the limit is not even read."""
+    """The body of a request; refused as soon as it exceeds the limit."""
     announced = request.headers.get("content-length", "0")
     if not announced.isdigit() or int(announced) > limit:
         raise RefusalError("too-large", f"at most {limit} bytes")
@@ -29,7 +29,7 @@ async def read_body(request: Request, limit: int) -> bytes:
 
 
 async def read_json(request: Request, form: type[T], limit: int) -> T:
-    """The body as a message."""
+    """The JSON body as a message."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise RefusalError("malformed", "the content type should be application/json")
@@ -41,7 +41,7 @@ async def read_json(request: Request, form: type[T], limit: int) -> T:
 
 
 def wanted_language(request: Request) -> Lang:
-    """The language in the query, else the browser's."""
+    """The language given in the query, else the browser's."""
     text = request.query_params.get("lang")
     if text is None:
         return language(request)

@@ -1,4 +1,4 @@
-"""HTTP responses: JSON, compression, caching, and a problem for every refusal."""
+"""Writing HTTP responses: JSON, compression, caching, refusals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PRIVATE: Final = "private, no-store"
 
 
 def refusing(handler: Handler) -> Handler:
-    """The same handler, with an answer for whatever it refuses."""
+    """Wrap a handler so that refusals and failures become responses."""
 
     async def answer(request: Request) -> Response:
         try:
@@ -59,7 +59,7 @@ def refusing(handler: Handler) -> Handler:
 
 
 def problem(found: Problem) -> Response:
-    """A refusal as an answer."""
+    """A refusal as a response."""
     return Response(
         msgspec.json.encode(found),
         STATUS.get(found.reason, CONFLICT),
@@ -69,12 +69,12 @@ def problem(found: Problem) -> Response:
 
 
 async def answer(request: Request, value: object, caching: str = PRIVATE) -> Response:
-    """A value as JSON."""
+    """A JSON response."""
     return await packed(request, msgspec.json.encode(value), "application/json", caching)
 
 
 async def packed(request: Request, body: bytes, kind: str, caching: str = PRIVATE) -> Response:
-    """A body, compressed where it pays; what may be kept for later has a mark that tells whether it is still right."""
+    """A response, compressed if worthwhile; cacheable ones carry an ETag."""
     headers = {"cache-control": caching, "vary": "accept-encoding, cookie"}
     if caching != PRIVATE:
         headers["etag"] = f'"{sha256(body).hexdigest()[:20]}"'

@@ -1,4 +1,4 @@
-"""The paths under /api, and what is asked of every request before it is answered."""
+"""The routes under /api, and the checks every request passes first."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
 
 
 async def unknown(_: Server, request: Request) -> Response:
-    """Whatever else is asked for under /api."""
+    """Refuse any other path or method under /api."""
     raise RefusalError("unknown-request", f"there is no {request.method} {request.url.path[:100]}")
 
 
 def routes(current: Callable[[], Server]) -> list[Route]:
-    """All paths; `current` gives the server that runs when a request comes."""
+    """All routes; `current` returns the running server when a request arrives."""
     found = [Route(path, _endpoint(current, answers), methods=METHODS) for path, answers in PATHS.items()]
     return [*found, Route("/api/{rest:path}", _endpoint(current, {}), methods=METHODS)]
 

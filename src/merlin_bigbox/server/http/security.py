@@ -1,4 +1,4 @@
-"""What every answer carries for the browser's safety, and the check that a request comes from our own page."""
+"""Security headers for every response, and the same-origin check for requests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; "
-    # Drawings are placed by style attributes; they cannot run anything.
+    # Drawings are positioned by style attributes, which cannot execute anything.
     "style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; media-src 'self' data:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -18,7 +18,7 @@ CONTENT_POLICY: Final = (
 SAFETY: Final = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
-    # Ids of tables and codes of recovery must not be told to anybody by a link that is followed.
+    # Table ids and recovery codes must not leak through links that are followed.
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
@@ -27,13 +27,13 @@ SAFETY: Final = {
 
 
 class SafetyHeaders:
-    """Adds the headers to every answer."""
+    """Middleware that adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the request; whatever it sets itself stays."""
+        """Handle the request; headers it sets itself are kept."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -49,9 +49,9 @@ class SafetyHeaders:
 
 
 def own_origin(headers: Headers, public_url: str) -> bool:
-    """Whether a request comes from our own page.
+    """Whether a request comes from the server's own page.
 
-    Browsers say so with every POST and every socket; a program without an origin is nobody's page and may pass.
+    Browsers send an origin with every POST and every websocket; programs that send none are let through.
     """
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False

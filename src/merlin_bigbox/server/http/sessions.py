@@ -1,4 +1,4 @@
-"""Who asks: the person behind a cookie, new people, recovery."""
+"""Sessions: the user behind a cookie, new users, recovery codes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from merlin_bigbox.server.store import Store, User
 
 
 class People:
-    """The people of a server."""
+    """The users of a server."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
@@ -24,19 +24,19 @@ class People:
         self._guesses = Buckets(limits.people_per_hour / 3600, limits.people_at_once)
 
     async def known(self, connection: HTTPConnection) -> User | None:
-        """The person whose cookie came along."""
+        """The user whose cookie was sent, if any."""
         user = self._tokens.user(connection.cookies.get(COOKIE))
         return None if user is None else await self._store.user(user)
 
     async def needed(self, connection: HTTPConnection) -> User:
-        """The same, for what nobody may do without being somebody."""
+        """The user whose cookie was sent; refused without one."""
         user = await self.known(connection)
         if user is None:
             raise RefusalError("no-secret", "open /api/me first: it makes you known by a cookie")
         return user
 
     async def enter(self, connection: HTTPConnection) -> User:
-        """The person who asks, somebody new at the first contact."""
+        """The user whose cookie was sent; without one, a new user."""
         user = await self.known(connection)
         now = time.time()
         if user is not None:
@@ -49,7 +49,7 @@ class People:
         return user
 
     async def change(self, user: User, wish: ChangeMe) -> User:
-        """Another name or language."""
+        """Change the user's name or language."""
         name = None if wish.name is None else clean_name(wish.name)
         if wish.name is not None and name is None:
             raise RefusalError("no-name", "a name needs letters that can be seen")
@@ -58,7 +58,7 @@ class People:
         return user if found is None else found
 
     async def recovery(self, user: User) -> str:
-        """A fresh code for another browser; codes before it are worth nothing."""
+        """A new recovery code for another browser; it replaces the previous one."""
         code = new_code()
         hashed = code_hash(code)
         if hashed is not None:
@@ -66,7 +66,7 @@ class People:
         return code
 
     async def recover(self, connection: HTTPConnection, code: str) -> User:
-        """The person whose code this is."""
+        """The user with this recovery code."""
         if not self._guesses.take(address(connection)):
             raise RefusalError("too-many", "too many codes were tried from your address; try again later")
         hashed = code_hash(code)
@@ -76,22 +76,22 @@ class People:
         return user
 
     def cookie(self, connection: HTTPConnection, user: User) -> str:
-        """The header that makes a browser this person."""
+        """The Set-Cookie header that logs a browser in as this user."""
         return set_cookie(self._tokens.token(user.id), secure=connection.url.scheme in ("https", "wss"))
 
 
 def me(user: User) -> Me:
-    """The person as their own page is told."""
+    """The user as a message to their own page."""
     return Me(user.id, user.name, read_language(user.lang))
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a request comes from, for counting."""
+    """The client address of a request, for rate limits."""
     return connection.client.host if connection.client is not None else ""
 
 
 def language(connection: HTTPConnection) -> Lang:
-    """The first language of the browser that there is."""
+    """The first supported language of the browser."""
     for part in connection.headers.get("accept-language", "").split(","):
         wanted = part.partition(";")[0].strip().partition("-")[0].lower()
         if wanted in languages():
@@ -100,7 +100,7 @@ def language(connection: HTTPConnection) -> Lang:
 
 
 def read_language(text: str) -> Lang:
-    """A language by its name."""
+    """A language code, English if unknown."""
     if text == "de":
         return "de"
     return "pt" if text == "pt" else "en"

@@ -1,4 +1,4 @@
-"""The built page: its files, kept in memory and compressed once, and the answer where it was not built."""
+"""The built page: its files, held in memory and compressed once, and a notice if it has not been built."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-"""Where the files lie whose names change with their contents."""
+"""Files in this folder have a hash of their contents in their names."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALL: Final = 500
@@ -39,7 +39,7 @@ NOT_BUILT: Final = """<!doctype html>
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file of the page as it is sent."""
+    """A file of the page, ready to send."""
 
     kind: str
     body: bytes
@@ -59,7 +59,7 @@ class Pages:
 
     @property
     def built(self) -> bool:
-        """Whether there is a page."""
+        """Whether the page has been built."""
         return INDEX in self._assets
 
     def _read(self, folder: Traversable, place: str) -> None:
@@ -71,7 +71,7 @@ class Pages:
                 self._assets[name] = _asset(name, entry.read_bytes())
 
     async def answer(self, request: Request) -> Response:
-        """A file of the page; every other path without an ending is a place inside the page."""
+        """Serve a file of the page; any other path without an extension is routed by the page itself."""
         path = str(request.path_params.get("path", ""))
         asset = self._assets.get(path)
         if asset is None:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: one's own, new ones, their records and the code that leads others there."""
+"""Handlers for tables: listing, creating, records, QR codes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLE_ID: Final = re.compile(r"[a-z2-9]{10}")
 
 
 async def cards(server: Server, request: Request) -> Response:
-    """GET /api/tables: one's own tables, those that wait for one's move first."""
+    """GET /api/tables: the user's tables, those waiting for the user's move first."""
     user = await server.people.known(request)
     return await answer(request, [] if user is None else await server.tables.cards(user.id))
 
@@ -38,7 +38,7 @@ async def create(server: Server, request: Request) -> Response:
 
 
 async def find(server: Server, request: Request) -> Table:
-    """The table in the path."""
+    """The table named in the path."""
     wanted = str(request.path_params["table"])
     if TABLE_ID.fullmatch(wanted) is None:
         raise RefusalError("unknown-table", "there is no such table")
@@ -46,7 +46,7 @@ async def find(server: Server, request: Request) -> Table:
 
 
 async def write_record(server: Server, request: Request) -> Response:
-    """GET /api/tables/{id}/record: the record, while the game runs without what the asker may not know."""
+    """GET /api/tables/{id}/record: the record; while the game is running, without what the user may not know."""
     table = await find(server, request)
     user = await server.people.known(request)
     form = request.query_params.get("format", "text")
@@ -56,7 +56,7 @@ async def write_record(server: Server, request: Request) -> Response:
         if table.row.status == "waiting":
             raise RefusalError("not-now", "the game has not started")
         own = [row.seat for row in table.seats if user is not None and row.kind == "person" and row.user == user.id]
-        # Several people at one screen know what none of them may: their record is everybody's.
+        # A shared screen gets the public record: none of its players may know another's cards.
         viewer = own[0] if len(own) == 1 else None
         written = record(table.game, table.views.names("en"), viewer, public=viewer is None)
     body = (written.text() if form == "text" else written.json()).encode()
@@ -68,7 +68,7 @@ async def write_record(server: Server, request: Request) -> Response:
 
 
 async def qr_code(server: Server, request: Request) -> Response:
-    """GET /api/tables/{id}/qr.svg: the link to a table, to be scanned."""
+    """GET /api/tables/{id}/qr.svg: the link to a table as a QR code."""
     table = await find(server, request)
     picture = io.BytesIO()
     code = segno.make(f"{server.address_for(request)}/table/{table.row.id}", error="m", micro=False)

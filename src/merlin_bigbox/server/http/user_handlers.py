@@ -1,4 +1,4 @@
-"""Who one is, over HTTP."""
+"""Handlers for the current user: name, language, recovery."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from merlin_bigbox.server.server import Server
 
 
 async def me(server: Server, request: Request) -> Response:
-    """GET /api/me: who one is; at the first contact somebody new, with a cookie."""
+    """GET /api/me: the current user; on first contact a new one, with a cookie."""
     user = await server.people.enter(request)
     found = await answer(request, told(user))
     found.headers["set-cookie"] = server.people.cookie(request, user)
@@ -21,21 +21,21 @@ async def me(server: Server, request: Request) -> Response:
 
 
 async def change(server: Server, request: Request) -> Response:
-    """POST /api/me: another name or language."""
+    """POST /api/me: change name or language."""
     user = await server.people.needed(request)
     wish = await read_json(request, ChangeMe, server.limits.body_bytes)
     return await answer(request, told(await server.people.change(user, wish)))
 
 
 async def recovery(server: Server, request: Request) -> Response:
-    """POST /api/me/recovery: a personal code for another browser."""
+    """POST /api/me/recovery: a recovery code for another browser."""
     user = await server.people.needed(request)
     await read_json(request, dict[str, str], server.limits.body_bytes)
     return await answer(request, Recovery(await server.people.recovery(user)))
 
 
 async def recover(server: Server, request: Request) -> Response:
-    """POST /api/recover: become the person whose code this is."""
+    """POST /api/recover: log in with a recovery code."""
     wish = await read_json(request, Recover, server.limits.body_bytes)
     user = await server.people.recover(request, wish.code)
     found = await answer(request, told(user))

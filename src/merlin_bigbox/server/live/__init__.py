@@ -1,1 +1,1 @@
-"""The websocket of a table: connections, commands, broadcasts."""
+"""The websocket of a table: connections, commands and broadcasts."""

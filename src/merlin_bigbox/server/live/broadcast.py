@@ -1,4 +1,4 @@
-"""What is told at a table: each step, the whole table, the table's own changes, the chat."""
+"""Broadcasts to everyone watching a table: moves, changes of the table itself, chat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ encoder = msgspec.json.Encoder()
 
 
 def broadcast_step(table: Table, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
-    """Tell everybody what happened, each as far as they may know it; with `kept`, that records were taken back."""
+    """Send a move to every watcher, filtered by what it may know; with `kept`, records after it were undone."""
     views, game = table.views, table.game
     made: dict[tuple[int | None, Lang], bytes] = {}
     views.advance({watcher.view for watcher in table.watchers}, kept)
@@ -48,7 +48,7 @@ def broadcast_step(table: Table, before: int, seat: int, action: int | None, kep
 
 
 def whole(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
-    """Everything that a socket may know. The caller holds the lock."""
+    """Encode everything a watcher may know about the table. The caller holds the lock."""
     begun = table.row.status != "waiting"
     shown = table.views.shown(watcher.view, watcher.lang) if begun else None
     message = TableMessage(
@@ -69,7 +69,7 @@ def whole(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
 
 
 def broadcast_info(table: Table) -> None:
-    """Tell everybody that the table itself changed."""
+    """Send the table's own facts (seats, status, clock) to every watcher."""
     made: dict[str, bytes] = {}
     for watcher in table.watchers:
         if watcher.user.id not in made:
@@ -78,7 +78,7 @@ def broadcast_info(table: Table) -> None:
 
 
 def broadcast_chat(table: Table, row: ChatRow) -> None:
-    """Tell everybody what was said."""
+    """Send a chat line to every watcher."""
     table.chat.append(row)
     del table.chat[: -table.services.limits.chat_shown]
     message = encoder.encode(ChatMessage(chat_line(row)))

@@ -1,4 +1,4 @@
-"""Carries out what a page asks at a table: moves, seats, talk."""
+"""Executes the commands of a page: moves, seats, chat, notes."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from merlin_bigbox.server.tables.table import Table
 
 
 async def execute(tables: TableRegistry, table: Table, watcher: Watcher, message: FromPage) -> None:
-    """Do what is asked, or refuse; when this returns, it is kept for good."""
+    """Execute a command or refuse it. By the time this returns, its effect is stored."""
     if isinstance(message, Act):
         await table.act(SEAT_NAMES.index(message.seat), message.at, message.action, watcher.user.id)
         return
     if isinstance(message, Undo):
         await table.undo(SEAT_NAMES.index(message.seat), message.at, watcher.user.id, whole_turn=message.all)
         return
-    # Somebody may go by another name meanwhile.
+    # The user may have changed their name since the socket was opened.
     user = await tables.store.user(watcher.user.id) or watcher.user
     if isinstance(message, Sit):
         await seats.sit(table, user, SEAT_NAMES.index(message.seat))
@@ -55,14 +55,14 @@ async def execute(tables: TableRegistry, table: Table, watcher: Watcher, message
 
 
 async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
-    """Keep something said, and tell everybody."""
+    """Store a chat line and broadcast it."""
     if message.phrase is not None and message.phrase not in PHRASES:
         raise RefusalError("malformed", f"there is no such phrase; available: {', '.join(PHRASES)}")
     text = "" if message.phrase is not None else _clean(message.text)
     if not text and message.phrase is None:
         raise RefusalError("malformed", "nothing was said")
     own = [row for row in table.seats if row.kind == "person" and row.user == watcher.user.id]
-    # At a shared screen the one who looks is the one who speaks.
+    # On a shared screen, the seat being viewed is the one speaking.
     speaker = next((row for row in own if row.seat == watcher.view), own[0] if own else None)
     async with table.lock:
         row = ChatRow(
@@ -78,6 +78,6 @@ async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
 
 
 def _clean(text: str) -> str:
-    """What was typed, without characters that control or turn the direction of what stands around it."""
+    """Strip control characters and direction overrides, and collapse white space."""
     kept = (sign if sign == " " or unicodedata.category(sign)[0] != "C" else " " for sign in text)
     return " ".join("".join(kept).split())

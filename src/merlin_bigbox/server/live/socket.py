@@ -1,4 +1,4 @@
-"""The socket of a table: greets, reads requests one by one, and sends what waits."""
+"""The websocket of a table: handshake, reading commands one at a time, sending what is queued."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ decoder: Final = msgspec.json.Decoder(FromPage)
 ENDED: Final = 1000
 GOING: Final = 1001
 REFUSED: Final = 4400
-"""The server closes a socket that it refuses altogether with this code, after saying why."""
+"""Close code for a socket that is rejected; the reason is sent before."""
 
 
 class _Hint(msgspec.Struct):
-    """What can be told of a message that is not understood."""
+    """The parts of an invalid message needed to answer it."""
 
     type: object = None
     id: object = 0
 
 
 async def live(server: Server, socket: WebSocket) -> None:
-    """Serve one socket from its opening to its end."""
+    """Serve one websocket from handshake to close."""
     await socket.accept()
     try:
         user, table = await _admit(server, socket)
@@ -74,7 +74,7 @@ async def _say_and_close(socket: WebSocket, refusal: RefusalError) -> None:
 
 
 class Connection:
-    """One socket at one table."""
+    """One websocket at one table."""
 
     def __init__(self, server: Server, socket: WebSocket, user: User, table: Table) -> None:
         self.server = server
@@ -87,7 +87,7 @@ class Connection:
         self._explaining: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Until either side ends it."""
+        """Run until either side closes."""
         sending = asyncio.create_task(self._send())
         reading = asyncio.create_task(self._read())
         try:
@@ -107,7 +107,7 @@ class Connection:
     # --- sending -------------------------------------------------------------------------------------------------
 
     async def _send(self) -> None:
-        """Send what waits; a socket that fell behind gets the whole table instead."""
+        """Send queued messages; a socket that fell behind gets the whole table instead."""
         watcher = self.watcher
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
@@ -126,14 +126,14 @@ class Connection:
     # --- reading -------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        """Read requests one after the other, each answered before the next is read."""
+        """Read commands one at a time: each is answered before the next is read."""
         wait: float | None = self.server.limits.hello_seconds
         while True:
             try:
                 text = await asyncio.wait_for(self._receive(), wait)
             except (WebSocketDisconnect, TimeoutError):
                 return
-            # A socket that ends must not tear a move apart: what has begun is kept or refused as a whole.
+            # Closing the socket must not cancel a move halfway: a command that was started runs to its end.
             await asyncio.shield(asyncio.create_task(self._answer(text)))
             wait = None if self._greeted else wait
 
@@ -204,7 +204,7 @@ class Connection:
             watcher.send(encoder.encode(Done(request, table.game.at if table.row.status != "waiting" else 0)))
 
     async def _explain(self, message: Hint | WhyAsked) -> None:
-        """Answer when there is an answer; meanwhile the table goes on."""
+        """Answer a hint or why request without holding up the table."""
         try:
             found = encoder.encode(await self.server.explainer.answer(self.table, self.watcher, message))
         except RefusalError as refusal:
@@ -221,7 +221,7 @@ def _kind_of_trouble(error: Exception) -> Reason:
 
 
 def _id_of(text: bytes) -> int:
-    """The number of a request that was refused before it was understood."""
+    """The id of a request that could not be decoded, if it has one."""
     if len(text) > 100_000:
         return 0
     try:

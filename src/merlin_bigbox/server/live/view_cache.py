@@ -1,4 +1,4 @@
-"""Writes down for each pair of eyes and each language what a table shows, once for all sockets that share them."""
+"""Caches what a table shows per viewer and language, so that it is rendered once for all sockets that share it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from merlin_bigbox.locale import catalogue
 from merlin_bigbox.server.store import SeatRow
 
 Eyes = int | None
-"""The seat whose eyes they are, or nobody's: what everybody may see."""
+"""The seat whose view it is, or None for the public view."""
 
 
 class Shown(NamedTuple):
-    """What somebody is shown in words."""
+    """The rendered texts for one viewer."""
 
     prompt: Prompt | None
     can_undo: bool
@@ -33,7 +33,7 @@ class Shown(NamedTuple):
 
 
 class _Log:
-    """The lines told so far to one pair of eyes in one language, and up to which record."""
+    """The log lines rendered so far for one viewer in one language, and up to which record."""
 
     __slots__ = ("at", "lines")
 
@@ -43,7 +43,7 @@ class _Log:
 
 
 class ViewCache:
-    """The cache of one table. Words are kept until names change, views until the next step."""
+    """The cache of one table. Words stay valid until a name changes, views until the next move."""
 
     def __init__(self, game: Game, seats: Sequence[SeatRow]) -> None:
         self._game = game
@@ -55,19 +55,19 @@ class ViewCache:
         self._changes: dict[Eyes, dict[str, msgspec.Raw]] = {}
 
     def words(self, lang: str) -> Words:
-        """The words of this game in a language, with the names of its people."""
+        """The words of this game in a language, with the players' names."""
         found = self._words.get(lang)
         if found is None:
             found = self._words[lang] = Words(self._game.rules, self._game.edition, lang, self.names(lang))
         return found
 
     def names(self, lang: str) -> tuple[str, ...]:
-        """How the people are called; whoever has no name goes by a colour."""
+        """The players' names; a seat without one goes by its colour."""
         colours = catalogue(lang)
         return tuple(row.name or colours.text(message_id("seat", SEAT_NAMES[row.seat])) for row in self._seats)
 
     def renamed(self) -> None:
-        """Somebody else sits here, or goes by another name."""
+        """Drop everything that contains a player's name."""
         self._words.clear()
         self._logs.clear()
         self._sheets.clear()
@@ -75,7 +75,7 @@ class ViewCache:
     # --- views ---------------------------------------------------------------------------------------------------
 
     def advance(self, watched: set[Eyes], kept: int | None = None) -> None:
-        """A step was made, or (`kept`) taken back to that record: find what changed for those who watch."""
+        """After a move, or after undoing back to record `kept`: compute the changes for every viewer watching."""
         self._sheets.clear()
         for eyes in [eyes for eyes in self._differs if eyes not in watched]:
             del self._differs[eyes]
@@ -90,11 +90,11 @@ class ViewCache:
         return self._differs.setdefault(eyes, Differ())
 
     def changes(self, eyes: Eyes) -> dict[str, msgspec.Raw]:
-        """What the last step changed in the view."""
+        """What the last move changed in the view."""
         return self._changes[eyes]
 
     def everything(self, eyes: Eyes) -> dict[str, msgspec.Raw]:
-        """The whole view; from now on its changes are followed."""
+        """The whole view; from now on its changes are tracked."""
         now = view(self._game, eyes)
         if eyes not in self._differs:
             self._differ(eyes).changes(now)
@@ -103,7 +103,7 @@ class ViewCache:
     # --- words ---------------------------------------------------------------------------------------------------
 
     def shown(self, eyes: Eyes, lang: str, since: int = 0) -> Shown:
-        """What is asked, the score sheet, and what happened after record `since`."""
+        """The prompt, the score sheet, and the log lines after record `since`."""
         words = self.words(lang)
         if lang not in self._sheets:
             self._sheets[lang] = sheet(self._game, words)

@@ -1,4 +1,4 @@
-"""One socket at a table: whose eyes it has, its language, and what waits to be sent to it."""
+"""A connected page: whose view it gets, its language, and its queue of outgoing messages."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from merlin_bigbox.server.protocol.http import Lang
 from merlin_bigbox.server.store import SeatRow, User
 
 TOO_SLOW = 10
-"""A socket that leaves so many times the allowed number of answers unread is closed."""
+"""A socket is closed once this many times the allowed number of replies are unread."""
 
 
 class Watcher:
-    """A socket. It sees what everybody sees, unless it looks through a seat of its own person."""
+    """A connected page. It gets the public view unless it looks through one of its user's own seats."""
 
     def __init__(self, user: User, lang: Lang, limit: int) -> None:
         self.user = user
@@ -22,9 +22,9 @@ class Watcher:
         self.view: int | None = None
         """The seat whose view it gets."""
         self.chosen = False
-        """Whether the page asked for that view itself."""
+        """Whether the page chose that view itself."""
         self.needs_resync = False
-        """Whether it fell behind: it gets the whole table anew instead of the steps it missed."""
+        """Whether it fell behind and needs the whole table instead of the moves it missed."""
         self.closing: int | None = None
         self._limit = limit
         self._waiting: deque[tuple[bytes, bool]] = deque()
@@ -32,10 +32,10 @@ class Watcher:
         self._ready = asyncio.Event()
 
     def settle(self, seats: Sequence[SeatRow]) -> bool:
-        """Choose the view after seats changed; whether it is another one now.
+        """Choose the view after seats changed; returns whether it is a different one.
 
-        The only seat of one's own needs no asking. With several, a shared screen shows nobody's cards before its page
-        says who sits in front of it.
+        A user's only seat is chosen by itself. With several seats (a shared screen), nobody's cards are shown until the
+        page says who is looking.
         """
         own = [row.seat for row in seats if row.kind == "person" and row.user == self.user.id]
         before = self.view
@@ -46,20 +46,20 @@ class Watcher:
         return self.view != before
 
     def look(self, seat: int | None) -> None:
-        """The page asks for this view; that the seat is its own was checked."""
+        """Switch to a view the page asked for; the caller has checked that the seat is its user's own."""
         self.view = seat
         self.chosen = True
 
     # --- what waits to be sent -----------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """An answer to the page's own request: it always arrives."""
+        """Queue a reply to the page's own request: it is never dropped."""
         self._put(message, droppable=False)
         if len(self._waiting) > TOO_SLOW * self._limit:
             self.close(1013)
 
     def push(self, message: bytes) -> None:
-        """News of the table: left out when the socket falls behind."""
+        """Queue a broadcast: dropped when the socket falls behind."""
         if self.needs_resync:
             return
         if self._droppable >= self._limit:
@@ -68,7 +68,7 @@ class Watcher:
             self._put(message, droppable=True)
 
     def resync(self) -> None:
-        """What waits is worth nothing any more: the whole table comes instead."""
+        """Drop queued broadcasts and send the whole table instead."""
         self._waiting = deque((kept, False) for kept, droppable in self._waiting if not droppable)
         self._droppable = 0
         self.needs_resync = True
@@ -80,16 +80,16 @@ class Watcher:
         self._ready.set()
 
     def close(self, code: int) -> None:
-        """End the socket after what waits was sent."""
+        """Close the socket once the queue is empty."""
         self.closing = code
         self._ready.set()
 
     async def wait(self) -> None:
-        """Until there is something to do."""
+        """Wait until there is something to do."""
         await self._ready.wait()
 
     def take(self) -> bytes | None:
-        """The next message to send, if there is one."""
+        """The next message to send, or None."""
         if self._waiting:
             message, droppable = self._waiting.popleft()
             self._droppable -= droppable

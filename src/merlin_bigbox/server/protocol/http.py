@@ -1,4 +1,4 @@
-"""The messages over HTTP, and what those of the socket share with them; docs and the page's types are made from it."""
+"""HTTP messages, and the types they share with websocket messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages over the socket of a table; docs/protocol.md and the page's types are made from this file."""
+"""The websocket messages of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A request that changes nothing, and why."""
+"""Refused requests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from merlin_bigbox.server.protocol.live import Refused
 
 
 class RefusalError(Exception):
-    """Why a request was refused; the table is untouched."""
+    """A refused request, with the reason; nothing was changed."""
 
     def __init__(self, reason: Reason, detail: str = "", rule: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -16,9 +16,9 @@ class RefusalError(Exception):
         self.rule = rule
 
     def refused(self, request: int) -> Refused:
-        """The answer over a socket."""
+        """The refusal as a websocket message."""
         return Refused(request, self.reason, self.detail, self.rule)
 
     def problem(self) -> Problem:
-        """The answer over HTTP."""
+        """The refusal as an HTTP response."""
         return Problem(self.reason, self.detail)

@@ -1,4 +1,4 @@
-"""What must survive, in SQLite: people, tables, every record of every game."""
+"""Persistent storage in SQLite: users, tables, every record of every game."""
 
 from merlin_bigbox.server.store.database import Store
 from merlin_bigbox.server.store.files import InUseError, backup

@@ -1,4 +1,4 @@
-"""Keeps what must survive: people, tables, every record of every game. What a call has done is on the disk."""
+"""The store's asynchronous interface. When a writing call returns, its data is on disk."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """The open data folder of one server. Every method may be called by any task of the event loop at any time."""
+    """An open data folder. Any task of the event loop may call any method at any time."""
 
     def __init__(self, folder: Path, lock: int) -> None:
         """Use `open`."""
@@ -52,12 +52,12 @@ class Store:
 
     @classmethod
     async def open(cls, folder: Path) -> Store:
-        """Open a data folder, making it if need be. One server at a time has it: InUseError for the second."""
+        """Open a data folder, creating it if necessary; InUseError if another server has it open."""
         return await asyncio.to_thread(cls.open_now, folder)
 
     @classmethod
     def open_now(cls, folder: Path) -> Store:
-        """The same outside an event loop."""
+        """Like `open`, outside an event loop."""
         lock = take_lock(folder)
         try:
             return cls(folder, lock)
@@ -66,7 +66,7 @@ class Store:
             raise
 
     async def close(self) -> None:
-        """Finish what was asked for, then let the folder go."""
+        """Finish pending work, then release the folder."""
         if self._closed:
             return
         self._closed = True
@@ -77,7 +77,7 @@ class Store:
 
     @property
     def commits(self) -> int:
-        """How many transactions were committed since the start, for measuring."""
+        """How many transactions have been committed since the start, for benchmarks."""
         return self._writer.commits
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
@@ -96,25 +96,25 @@ class Store:
     # --- people --------------------------------------------------------------------------------------------------
 
     async def create_user(self, user: User) -> None:
-        """Somebody new."""
+        """Add a user."""
         await self._writer.write(lambda db: queries.create_user(db, user))
 
     async def user(self, user: str) -> User | None:
-        """Somebody by id."""
+        """A user by id."""
         return await self._read(lambda db: queries.user(db, user))
 
     async def change_user(
         self, user: str, *, name: str | None = None, lang: str | None = None, seen: float | None = None
     ) -> None:
-        """Another name or language, or being here again; what is None stays. StoreError for an unknown user."""
+        """Change name, language or last visit; None leaves a value as it is. StoreError for an unknown user."""
         await self._writer.write(lambda db: queries.change_user(db, user, name, lang, seen))
 
     async def set_recovery(self, user: str, code_hash: bytes) -> None:
-        """The hash of the user's recovery code; the code before it is worth nothing from now on."""
+        """Store the hash of the user's recovery code, replacing the previous one."""
         await self._writer.write(lambda db: queries.set_recovery(db, user, code_hash))
 
     async def find_by_recovery(self, code_hash: bytes) -> User | None:
-        """Whose recovery code has this hash."""
+        """The user whose recovery code has this hash."""
         return await self._read(lambda db: queries.find_by_recovery(db, code_hash))
 
     # --- tables --------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class Store:
     async def create_table(
         self, table: TableRow, seats: Sequence[SeatRow], records: Sequence[Written] = (), time: float = 0.0
     ) -> None:
-        """A new table with its seats, and the records it begins with (set-up, or those it branched off with)."""
+        """Add a table with its seats and its first records (its setup, or those of the game it branched off)."""
         await self._writer.write(lambda db: queries.create_table(db, table, seats, records, time))
 
     async def table(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
@@ -130,15 +130,15 @@ class Store:
         return await self._read(lambda db: queries.table(db, table))
 
     async def load(self, table: str) -> Loaded | None:
-        """A whole table: its seats, all its records and the latest snapshot, as of one moment."""
+        """A consistent copy of a whole table: seats, all records and the latest snapshot."""
         return await self._read(lambda db: queries.load(db, table))
 
     async def tables_of(self, user: str, limit: int = 200) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
-        """The tables that a user made or has a seat at, the latest changed first."""
+        """The tables that a user hosts or sits at, most recently changed first."""
         return await self._read(lambda db: queries.tables_of(db, user, limit))
 
     async def playing_tables(self) -> list[str]:
-        """The ids of all tables whose game runs, the latest changed first: what a restart goes on with."""
+        """The ids of all tables with a running game, most recently changed first."""
         return await self._read(queries.playing_tables)
 
     async def append(
@@ -153,9 +153,9 @@ class Store:
         status: Status | None = None,
         standing: Standing | None = None,
     ) -> None:
-        """Add records number `first`, `first` + 1, … together with what changes by them, all or nothing.
+        """Append records `first`, `first` + 1, … and everything that changes with them in one transaction.
 
-        StoreError if `first` is not the next number. `seats` replaces those seats; what is None stays as it is.
+        StoreError if `first` is not the next number. `seats` replaces those seats; None leaves a value as it is.
         """
         await self._writer.write(
             lambda db: queries.append(db, table, first, records, time, snapshot, seats, status, standing)
@@ -170,41 +170,41 @@ class Store:
         await self._writer.write(lambda db: queries.set_seats(db, table, seats, time))
 
     async def set_status(self, table: str, status: Status, time: float) -> None:
-        """Change how far a table is."""
+        """Change a table's status."""
         await self._writer.write(lambda db: queries.set_status(db, table, status, time))
 
     async def set_rematch(self, table: str, rematch: str) -> str:
-        """The table that follows; returns the one that counts: a second wish gets the first one's table."""
+        """Set the table that follows; if there is one already, that one is returned."""
         return await self._writer.write(lambda db: queries.set_rematch(db, table, rematch))
 
     # --- talk ----------------------------------------------------------------------------------------------------
 
     async def add_chat(self, line: ChatRow) -> ChatRow:
-        """Keep something said; returned with its number."""
+        """Store a chat line; returns it with its number."""
         return await self._writer.write(lambda db: queries.add_chat(db, line))
 
     async def chat_of(self, table: str, limit: int = 200) -> list[ChatRow]:
-        """The last lines of a table's chat, in order."""
+        """The most recent lines of a table's chat, in order."""
         return await self._read(lambda db: queries.chat_of(db, table, limit))
 
     async def set_note(self, table: str, user: str, text: str) -> None:
-        """A user's private notes about a table."""
+        """Store a user's private notes about a table."""
         await self._writer.write(lambda db: queries.set_note(db, table, user, text))
 
     async def note(self, table: str, user: str) -> str:
-        """Those notes; empty if there are none."""
+        """A user's notes about a table; empty if there are none."""
         return await self._read(lambda db: queries.note(db, table, user))
 
     # --- limits and copies ---------------------------------------------------------------------------------------
 
     async def counts(self) -> Counts:
-        """How much there is."""
+        """How many users there are, and tables by status."""
         return await self._read(queries.counts)
 
     async def tables_made(self, user: str, since: float = 0.0) -> int:
-        """How many tables a user has made after that time."""
+        """How many tables a user has created since that time."""
         return await self._read(lambda db: queries.tables_made(db, user, since))
 
     async def backup(self, target: Path) -> None:
-        """Copy everything into one file while tables go on; see `store_files.backup`."""
+        """Copy everything into one file while the server runs; see `files.backup`."""
         await asyncio.to_thread(backup, self.folder, target)

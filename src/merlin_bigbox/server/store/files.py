@@ -1,4 +1,4 @@
-"""The data folder: whose it is, its database, its secret, and copies of it that are whole at any moment."""
+"""The data folder: its lock, its database, its secret, and consistent backups."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUSY_SECONDS: Final = 10.0
 
 
 class InUseError(StoreError):
-    """Another server has this data folder."""
+    """Another server is using this data folder."""
 
 
 def take_lock(folder: Path) -> int:
@@ -46,7 +46,7 @@ def take_lock(folder: Path) -> int:
 
 
 def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
-    """A connection in autocommit mode. A commit is on the disk when it returns."""
+    """A connection in autocommit mode. When a commit returns, it is on disk."""
     try:
         if not reading:
             path.touch(mode=0o600)  # the seeds of running games are in it
@@ -73,7 +73,7 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
 
 
 def write_whole(path: Path, content: bytes) -> bool:
-    """Write a private file that nobody ever sees half-written; False if there is one already, which stays."""
+    """Write a private file atomically; False, leaving it as it is, if it exists."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
@@ -90,7 +90,7 @@ def write_whole(path: Path, content: bytes) -> bool:
 
 
 def load_secret(folder: Path) -> bytes:
-    """The secret that this server signs with, made on first use."""
+    """The server's signing secret, created on first use."""
     path = folder / SECRET
     try:
         if not path.exists():
@@ -104,7 +104,7 @@ def load_secret(folder: Path) -> bytes:
 
 
 def unpack(connection: sqlite3.Connection, folder: Path) -> None:
-    """After a backup was put back: take out what else belongs to the folder."""
+    """After restoring a backup: extract the other files it contains."""
     row = connection.execute("SELECT value FROM kept WHERE name = ?", (SECRET,)).fetchone()
     if row is not None:
         write_whole(folder / SECRET, bytes(row[0]))
@@ -112,7 +112,7 @@ def unpack(connection: sqlite3.Connection, folder: Path) -> None:
 
 
 def backup(folder: Path, target: Path) -> None:
-    """Copy everything into one file, whole as of one moment, also while a server runs on the folder.
+    """Copy everything into one consistent file, even while a server is using the folder.
 
     To restore, put the file into an empty folder under the name of the database. It holds the seeds of running games
     and the server's secret: only its owner may read it.

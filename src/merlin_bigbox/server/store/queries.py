@@ -1,4 +1,4 @@
-"""The store's statements, one function a question. Each runs inside a transaction that its caller opened."""
+"""The store's SQL, one function per query. Each runs inside a transaction opened by its caller."""
 
 # ruff: noqa: S608 – what is put into a statement are lists of columns from this very file; values are always bound.
 
@@ -156,7 +156,7 @@ def append(
     if snapshot is not None:
         if snapshot.saved.at > before + len(records):
             raise StoreError(f'table "{wanted}": a state after {snapshot.saved.at} records, but there are fewer')
-        # Only the latest one is ever asked for; the records alone are the history.
+        # Only the latest snapshot is ever needed; the history is in the records.
         db.execute("DELETE FROM snapshots WHERE table_id = ?", (wanted,))
         row = (wanted, snapshot.saved.at, snapshot.rules, snapshot.saved.state)
         db.execute("INSERT INTO snapshots (table_id, at, rules, state) VALUES (?, ?, ?, ?)", row)

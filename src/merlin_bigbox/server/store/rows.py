@@ -1,4 +1,4 @@
-"""What the store keeps, as plain values: people, tables, seats, records, chat."""
+"""The rows of the store as plain values: users, tables, seats, records, chat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 class User(msgspec.Struct, frozen=True):
-    """Somebody who came by with a browser. Times are seconds since 1970."""
+    """A user, known by a browser's cookie. Times are seconds since 1970."""
 
     id: str
     name: str
@@ -24,7 +24,7 @@ class User(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a game stands, for lists of tables that do not load it: who is asked, the round and the points."""
+    """A summary of a game for lists of tables, which do not load it: who is to move, the round and the points."""
 
     decider: int | None
     round: int
@@ -77,7 +77,7 @@ class SnapshotRow(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """Something said at a table. `n` is 0 until it is kept."""
+    """A chat line. `n` is 0 until it is stored."""
 
     table: str
     user: str
@@ -90,7 +90,7 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A whole table as it was kept at one moment. `times` tells for each record when it was made."""
+    """A consistent copy of a whole table. `times` are those of its records."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -100,7 +100,7 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How much there is."""
+    """How many users there are, and tables by status."""
 
     users: int
     waiting: int

@@ -1,4 +1,4 @@
-"""The database's shape, as steps from one version to the next. A step that was released is never changed again."""
+"""The database schema as migrations. A migration that was released is never changed."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ FIRST: Final[Step] = (
         PRIMARY KEY (table_id, n)
     ) WITHOUT ROWID
     """,
-    # The history of a game only grows; taking back is a record of its own.
+    # The history of a game is append-only: an undo is a record of its own.
     """
     CREATE TRIGGER actions_stay BEFORE DELETE ON actions
     BEGIN SELECT raise(ABORT, 'records of a game are never deleted'); END
@@ -106,14 +106,14 @@ FIRST: Final[Step] = (
         PRIMARY KEY (table_id, user)
     ) WITHOUT ROWID
     """,
-    # Only a backup has rows here: what else belongs to the data folder (see store_files).
+    # Only backups have rows here: the other files of the data folder (see files.py).
     "CREATE TABLE kept (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
 )
 
 HINTS: Final[Step] = ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1))",)
 
 MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS)
-"""Step number n leads from version n to version n + 1; a new file starts at version 0."""
+"""Migration n leads from version n to version n + 1; a new file starts at version 0."""
 
 
 class SchemaError(MerlinError):
@@ -121,12 +121,12 @@ class SchemaError(MerlinError):
 
 
 def version(connection: sqlite3.Connection) -> int:
-    """The version that the database has now."""
+    """The database's current schema version."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def check(connection: sqlite3.Connection, name: str, known: int = len(MIGRATIONS)) -> int:
-    """The version of a database that this program can use; a SchemaError for any other. Nothing is written."""
+    """The schema version, if this program can use it, else SchemaError. Nothing is written."""
     try:
         found = version(connection)
         application = int(connection.execute("PRAGMA application_id").fetchone()[0])
@@ -143,7 +143,7 @@ def check(connection: sqlite3.Connection, name: str, known: int = len(MIGRATIONS
 
 
 def migrate(connection: sqlite3.Connection, name: str, steps: Sequence[Step] = MIGRATIONS) -> int:
-    """Bring the database up to date, each step in a transaction of its own; returns how many were taken.
+    """Apply the missing migrations, each in its own transaction; returns how many there were.
 
     The connection must be in autocommit mode.
     """

@@ -1,4 +1,4 @@
-"""The one thread that writes: jobs that wait at the same time are committed together, and answered after the commit."""
+"""The writer thread: pending jobs share one commit and are answered after it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from merlin_bigbox.engine.core.errors import MerlinError
 T = TypeVar("T")
 
 TOGETHER: Final = 512
-"""So many jobs at most share a commit, so that the first of them does not wait for ever."""
+"""Most jobs per commit, so that the first of them does not wait too long."""
 
 
 class StoreError(MerlinError):
-    """Something that could not be kept; nothing of it was."""
+    """A write that failed and left no trace."""
 
 
 class _Job(Generic[T]):
@@ -42,7 +42,7 @@ class _Job(Generic[T]):
 
 
 class Writer:
-    """Owns the writing connection. Every job runs under a savepoint: one that fails takes nothing else with it."""
+    """Owns the writing connection. Each job runs under a savepoint, so one that fails does not affect the others."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -53,7 +53,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do this piece of work and wait until it is safely on the disk. Giving up waiting does not undo it."""
+        """Run a job and wait until it is on disk. Cancelling the wait does not undo it."""
         if self._closed:
             raise StoreError("the store is closed")
         job = _Job(work)
@@ -61,7 +61,7 @@ class Writer:
         return await job.future
 
     async def close(self) -> None:
-        """Finish everything that was asked for, then end the thread and close the connection."""
+        """Finish all pending jobs, then end the thread and close the connection."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -117,7 +117,7 @@ class Writer:
 
 
 def _answer(jobs: list[_Job[Any]]) -> None:
-    """Wake the waiting, once for each loop."""
+    """Wake the waiting tasks, with one call per event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[_Job[Any]]] = {}
     for job in jobs:
         by_loop.setdefault(job.loop, []).append(job)

@@ -1,4 +1,4 @@
-"""Lets bots move: they think elsewhere and come through the same door as everybody."""
+"""Plays the bots' moves: asks the thinking pool and plays the answer through `Table.act`, as for people."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ log = logging.getLogger("merlin_bigbox.server")
 
 
 class BotRunner:
-    """At most one task a table; it plays on while bots are asked there, and ends when a person is."""
+    """Runs at most one task per table; it ends as soon as a person is to move."""
 
     def __init__(self) -> None:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._open = True
 
     def wake(self, table: Table) -> None:
-        """Something happened at a table: perhaps it is a bot's turn."""
+        """Start a task if a bot is to move at this table."""
         if self._open and table.bot_asked is not None and table not in self._tasks:
             task = asyncio.create_task(self._play(table), name=f"bots-{table.row.id}")
             self._tasks[table] = task
 
     def busy(self, table: Table) -> bool:
-        """Whether bots are playing at a table."""
+        """Whether a task is running for this table."""
         return table in self._tasks
 
     async def _play(self, table: Table) -> None:
@@ -43,7 +43,7 @@ class BotRunner:
                 try:
                     await table.act(seat, at, action, None)
                 except RefusalError as refusal:
-                    # A person moved in between, by taking the seat or something back: the bot looks again.
+                    # A person took the seat back or undid something in the meantime: look again.
                     log.debug("table %s: a bot was refused: %s", table.row.id, refusal)
         except asyncio.CancelledError:
             raise
@@ -53,7 +53,7 @@ class BotRunner:
             self._tasks.pop(table, None)
 
     async def close(self) -> None:
-        """Let no bot move any more."""
+        """Cancel all tasks."""
         self._open = False
         tasks = list(self._tasks.values())
         for task in tasks:

@@ -1,4 +1,4 @@
-"""Time to think: what each person has left, and the moment it is gone."""
+"""Thinking time: how much each person has left, and a callback when it runs out."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.server.protocol.http import Clock
 
 BACK: Final = 60.0
-"""Seconds that somebody gets at least who takes a seat back from the bot."""
+"""Minimum seconds for somebody who takes a seat back from a bot."""
 
 
 class Clocks:
-    """The clocks of one table. Only one of them runs: that of the person who is asked."""
+    """The clocks of one table. Only that of the person to move is running."""
 
     def __init__(
         self, clock: Clock, seconds: list[float], out: Callable[[int], None], now: Callable[[], float]
@@ -31,12 +31,12 @@ class Clocks:
         self._alarm: asyncio.TimerHandle | None = None
 
     def left(self, seat: int) -> float:
-        """The seconds that a seat has left now."""
+        """The seconds a seat has left."""
         spent = self._now() - self._since if self.runs == seat else 0.0
         return max(0.0, self._seconds[seat] - spent)
 
     def move(self, game: Game, runs: int | None, *, undone: bool = False) -> None:
-        """After a move: stop the clock that ran, add what a new turn brings, start the next one."""
+        """After a move: stop the running clock, add the increment of a new turn, start the next clock."""
         self.stop()
         turn = (int(game.state.cells[ROUND]), int(game.state.cells[cells.CURRENT]))
         if turn != self._turn and not undone and turn[0] > 0 and not game.is_over:
@@ -45,19 +45,19 @@ class Clocks:
         self.start(runs)
 
     def recall(self, game: Game, runs: int | None) -> None:
-        """After a restart: nobody pays for the time without a server."""
+        """Start the right clock after a restart; downtime is not charged to anybody."""
         self._turn = (int(game.state.cells[ROUND]), int(game.state.cells[cells.CURRENT]))
         self.start(runs)
 
     def start(self, runs: int | None) -> None:
-        """Let the clock of this seat run, or none."""
+        """Start the clock of this seat, or none."""
         self.runs = runs
         self._since = self._now()
         if runs is not None:
             self._alarm = asyncio.get_running_loop().call_later(self._seconds[runs], self._out, runs)
 
     def stop(self) -> None:
-        """Stop the clock that runs."""
+        """Stop the running clock."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -66,5 +66,5 @@ class Clocks:
             self.runs = None
 
     def at_least(self, seat: int, seconds: float = BACK) -> None:
-        """Somebody comes back to a seat whose time is gone."""
+        """Give a seat whose time ran out a minimum again."""
         self._seconds[seat] = max(self._seconds[seat], seconds)

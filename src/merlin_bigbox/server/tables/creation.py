@@ -1,4 +1,4 @@
-"""New tables: as somebody wishes them, branched off a game, or after a game for the same people."""
+"""Creating tables: from a request, as a branch of a game, or as a rematch."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from merlin_bigbox.server.store import Loaded, Origin, SeatRow, TableRow, User
 from merlin_bigbox.server.tables.seats import seat_row
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and digits that are not taken for one another."""
+"""Letters and digits that are not mistaken for one another."""
 ID_LENGTH: Final = 10
 Plan = tuple[TableRow, list[SeatRow]]
 
 
 def new_table_id() -> str:
-    """A fresh id, too random to be guessed: whoever has it may watch and take an open seat."""
+    """A new id, too random to guess: whoever has it may watch and take an open seat."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
 def plan(wish: CreateTable, host: User, options: GameOptions, edition: Edition, origin: Origin | None) -> Plan:
-    """A new table that waits for its start."""
+    """The rows of a new table that has not started."""
     row = _row(host.id, options, edition.digest, wish.clock, origin, hints=wish.hints)
     return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(wish.seats)]
 
 
 def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Plan:
-    """A table for the same people. Somebody for whom a bot finished the game is asked again."""
+    """The rows of a rematch. A person for whom a bot finished the game gets the seat back."""
     row = _row(past.host, past.options, edition.digest, past.clock, None, hints=past.hints)
     again = [
         msgspec.structs.replace(seat, table=row.id, seconds=None, bot=seat.bot if seat.kind == "bot" else None)
@@ -70,7 +70,7 @@ def _row(
 
 
 def options_of(wish: CreateTable, edition: Edition) -> GameOptions:
-    """The options wished for, if they can be played."""
+    """The requested options; refused if they cannot be played."""
     options = GameOptions(len(wish.seats), wish.modules, wish.variants)
     try:
         options.rules(edition)
@@ -83,14 +83,14 @@ def options_of(wish: CreateTable, edition: Edition) -> GameOptions:
 
 
 def branch_of_table(branch: Branch, loaded: Loaded, edition: Edition) -> tuple[GameOptions, list[Written]]:
-    """The options and the records with which a branch of a finished table begins."""
+    """The options and the first records of a branch of a finished table."""
     if loaded.table.status != "over":
         raise RefusalError("not-now", "a game can be branched when it is over")
     return loaded.table.options, _cut(loaded.table.options, loaded.records, branch.at, edition)
 
 
 def branch_of_record(branch: Branch, edition: Edition) -> tuple[GameOptions, list[Written]]:
-    """The same of a record file."""
+    """The options and the first records of a branch of a record file."""
     try:
         recorded = read_record(branch.record or "")
         if recorded.edition.digest != edition.digest:
@@ -102,7 +102,7 @@ def branch_of_record(branch: Branch, edition: Edition) -> tuple[GameOptions, lis
 
 
 def _cut(options: GameOptions, records: Sequence[Written], at: int, edition: Edition) -> list[Written]:
-    """The first records, if the game goes on after them."""
+    """The first `at` records; refused if the game is over by then."""
     if at > len(records):
         raise RefusalError("options", f"the game has {len(records)} records, not {at}")
     kept = list(records[:at])

@@ -1,4 +1,4 @@
-"""What everybody at a table may know about it: its seats, its clock, its status, what was said."""
+"""Public facts about a table as messages: seats, clock, status, chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def table_info(table: Table, user: str) -> TableInfo:
-    """The table as a person is told about it."""
+    """The table as a message to this user."""
     row = table.row
     seated = {seat.user for seat in table.seats if seat.kind == "person"}
     runs = None if table.clocks is None else table.clocks.runs
@@ -41,7 +41,7 @@ def table_info(table: Table, user: str) -> TableInfo:
 
 
 def seat_infos(table: Table, user: str) -> tuple[SeatInfo, ...]:
-    """The seats as a person is told about them."""
+    """The seats as a message to this user."""
     there = {watcher.user.id for watcher in table.watchers}
     clocks = table.clocks
     return tuple(
@@ -60,10 +60,10 @@ def seat_info(row: SeatRow, user: str, *, online: bool, seconds: float | None) -
 
 
 def standing(game: Game) -> Standing:
-    """How the game stands, for lists of tables."""
+    """A summary of the game for lists of tables."""
     return Standing(game.decider, game.round, game.points)
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    """Something said, as everybody is told it."""
+    """A stored chat line as a message."""
     return ChatLine(row.n, None if row.seat is None else SEAT_NAMES[row.seat], row.name, row.text, row.phrase, row.time)

@@ -1,4 +1,4 @@
-"""The hall: finds tables, makes them, keeps those in memory that are in use, and goes on with all after a restart."""
+"""All tables: finds and creates them, keeps those in use in memory, resumes running games after a restart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from merlin_bigbox.server.thinking.pool import ThinkingPool
 
 log = logging.getLogger("merlin_bigbox.server")
 AT_ONCE: Final = 4
-"""So many tables are loaded at the same time after a restart."""
+"""How many tables are loaded concurrently after a restart."""
 SWEEP_SECONDS: Final = 30.0
 AGAIN_SECONDS: Final = 2.0
 DAY: Final = 24 * 3600.0
@@ -53,7 +53,7 @@ class TableRegistry:
     # --- finding -------------------------------------------------------------------------------------------------
 
     async def find(self, wanted: str) -> Table:
-        """A table by its id, loaded if need be."""
+        """A table by its id, loaded if necessary."""
         found = self._tables.get(wanted)
         if found is not None:
             found.touch()
@@ -85,7 +85,7 @@ class TableRegistry:
         return game
 
     async def cards(self, user: str) -> list[TableCard]:
-        """One's own tables in short, those that wait for one's move first."""
+        """A user's tables in short, those waiting for the user's move first."""
         rows = await self.store.tables_of(user, self.limits.tables_listed)
         order = {"playing": 0, "waiting": 1, "over": 2}
         cards = [self._card(row, seated, user) for row, seated in rows]
@@ -110,7 +110,7 @@ class TableRegistry:
     # --- making --------------------------------------------------------------------------------------------------
 
     async def create(self, wish: CreateTable, host: User) -> Table:
-        """A new table; it starts at once when no seat is open."""
+        """Create a table; it starts at once if no seat is open."""
         await self._check_room(host)
         options = creation.options_of(wish, self.edition)
         origin = None
@@ -135,7 +135,7 @@ class TableRegistry:
         return await self._open(row.id)
 
     async def _open(self, wanted: str) -> Table:
-        """A table that was just made: started, if nobody has to be waited for."""
+        """Load a new table and start it if no seat is open."""
         table = await self.find(wanted)
         async with table.lock:
             if table.row.status == "waiting" and all(row.kind != "open" for row in table.seats):
@@ -150,7 +150,7 @@ class TableRegistry:
             raise RefusalError("too-many", f"you made {self.limits.tables_per_day} tables within a day")
 
     async def rematch(self, table: Table, user: User) -> None:
-        """The same seats at a new table, which everybody at the old one is told about."""
+        """Create a table with the same seats and announce it at the old one."""
         async with table.lock:
             if table.row.status != "over":
                 raise RefusalError("not-now", "the game is not over")
@@ -168,12 +168,12 @@ class TableRegistry:
     # --- keeping -------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Go on with all running games in the background, and tidy up now and then."""
+        """Resume running games in the background, and evict idle tables from time to time."""
         self._chore(self._go_on())
         self._chore(self._sweep())
 
     async def close(self) -> None:
-        """Stop everything; what was told is kept already."""
+        """Stop all tables; whatever was broadcast is stored already."""
         await self.bots.close()
         chores = [*self._chores, *self._loading.values()]
         for task in chores:
@@ -190,7 +190,7 @@ class TableRegistry:
         task.add_done_callback(self._chores.discard)
 
     async def _go_on(self) -> None:
-        """After a restart: load the tables where a bot or a clock has to go on, people's tables first."""
+        """After a restart, load the tables where a bot is to move or a clock is running, those with people first."""
         waiting = await self.store.playing_tables()
         found = [pair for pair in [await self.store.table(wanted) for wanted in waiting] if pair is not None]
         found = [pair for pair in found if pair[0].clock is not None or _bot_is_asked(*pair)]
@@ -207,13 +207,13 @@ class TableRegistry:
         await asyncio.gather(*(load(row.id) for row, _ in found))
 
     async def _sweep(self) -> None:
-        """Forget tables in memory that nobody watches and where nothing goes on."""
+        """Evict idle tables periodically."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
 
     def sweep(self) -> None:
-        """One round of it."""
+        """Evict tables that nobody watches and where nothing is going on."""
         past = time.monotonic() - self.limits.idle_seconds
         for wanted, table in list(self._tables.items()):
             used = table.watchers or table.lock.locked() or self.bots.busy(table) or table.touched > past
@@ -226,7 +226,7 @@ class TableRegistry:
         self._chore(self._again(table.row.id))
 
     async def _again(self, wanted: str) -> None:
-        """Whoever is asked at a table that was lost may be a bot: load it again."""
+        """Reload a table that was dropped: a bot may be to move there."""
         await asyncio.sleep(AGAIN_SECONDS)
         try:
             await self.find(wanted)

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat, leaving it to a bot, coming back, and the start of the game."""
+"""Seats: taking one, leaving it to a bot, coming back, and starting the game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from merlin_bigbox.server.tables.table import Table
 
 DEFAULT_BOT: Final = "knight"
 BOT_NAMES: Final = ("Enid", "Owain", "Nimue", "Pellinore", "Lunete", "Erec", "Isolde", "Dinadan", "Elaine", "Sagramore")
-"""Names for bots, from the legends and not from the game: two bots of one kind can be told apart."""
+"""Names for bots, from the legends but not from the game, to tell two bots of one kind apart."""
 
 
 def seat_row(table: str, seat: int, plan: SeatPlan, host: User) -> SeatRow:
-    """A seat as it was planned."""
+    """A seat as planned by the host."""
     name = shown_name(plan.name)
     if plan.kind == "me":
         return SeatRow(table, seat, "person", host.id, name or shown_name(host.name))
@@ -34,25 +34,25 @@ def seat_row(table: str, seat: int, plan: SeatPlan, host: User) -> SeatRow:
 
 
 def shown_name(text: str) -> str:
-    """A name without what records use between names."""
+    """A cleaned name without the separator used in records."""
     return (clean_name(text) or "").replace("|", "/")
 
 
 def check_bot(name: str) -> str:
-    """The bot asked for, or the usual one."""
+    """The requested bot, or the default one; refused if unknown."""
     if name and not is_known(name):
         raise RefusalError("options", f'there is no bot "{name}"; available: {", ".join(bot_names())}')
     return name or DEFAULT_BOT
 
 
 def bot_name(table: str, seat: int) -> str:
-    """The name of a bot at a table: another one for each seat."""
+    """A bot's name at a table, different for each seat."""
     first = sum(table.encode()) % len(BOT_NAMES)
     return BOT_NAMES[(first + seat) % len(BOT_NAMES)]
 
 
 async def sit(table: Table, user: User, seat: int) -> None:
-    """Take an open seat, or one's own back from the bot."""
+    """Take an open seat, or take one's own back from the bot."""
     async with table.lock:
         row = _seat(table, seat)
         if row.kind == "person" and row.user == user.id:
@@ -72,7 +72,7 @@ async def sit(table: Table, user: User, seat: int) -> None:
 
 
 async def stand(table: Table, user: User, seat: int, bot: str) -> None:
-    """Leave a seat. The maker of a table may also let a bot play for somebody who is not there."""
+    """Leave a seat. The host may also hand the seat of somebody absent to a bot."""
     async with table.lock:
         row = _seat(table, seat)
         away = row.kind == "person" and all(watcher.user.id != row.user for watcher in table.watchers)
@@ -87,7 +87,7 @@ async def stand(table: Table, user: User, seat: int, bot: str) -> None:
 
 
 async def arrange(table: Table, user: User, seat: int, plan: SeatPlan) -> None:
-    """The maker changes a seat that no other person has."""
+    """The host changes a seat that no other person has taken."""
     async with table.lock:
         row = _seat(table, seat)
         _check_host(table, user)
@@ -97,14 +97,14 @@ async def arrange(table: Table, user: User, seat: int, plan: SeatPlan) -> None:
 
 
 async def start(table: Table, user: User) -> None:
-    """The maker starts the game; open seats go to bots."""
+    """The host starts the game; open seats go to bots."""
     async with table.lock:
         _check_host(table, user)
         await begin(table)
 
 
 async def begin(table: Table) -> None:
-    """Set the game up and let it run. The caller holds the lock."""
+    """Set up the game and start it. The caller holds the lock."""
     plan = SeatPlan("bot")
     owner = User(table.row.host, "", "", 0.0, 0.0)
     table.seats[:] = [
@@ -133,7 +133,7 @@ async def begin(table: Table) -> None:
 
 
 async def time_out(table: Table, seat: int) -> None:
-    """A person's time is gone: a bot plays on, until the person comes back."""
+    """A person's time ran out: a bot takes over until they come back."""
     async with table.lock:
         clocks = table.clocks
         if clocks is not None and clocks.runs == seat and clocks.left(seat) <= 0 and not table.lost:
@@ -154,7 +154,7 @@ def _check_host(table: Table, user: User) -> None:
 
 
 async def _change(table: Table, row: SeatRow) -> None:
-    """Keep a seat as it is from now on and tell everybody."""
+    """Store a changed seat and broadcast it."""
     table.seats[row.seat] = row
     if table.clocks is not None and table.playing:
         table.clocks.stop()

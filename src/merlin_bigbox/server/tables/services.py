@@ -1,4 +1,4 @@
-"""What every table uses: the store, the thinkers, the components, the limits, and whom it tells of changes."""
+"""What tables share: store, thinking pool, edition, limits, and callbacks to the registry."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from merlin_bigbox.server.thinking.pool import ThinkingPool
 
 
 class Services(NamedTuple):
-    """What every table uses."""
+    """What tables share."""
 
     store: Store
     thinking: ThinkingPool
     edition: Edition
     limits: Limits
     on_change: Callable[[Table], None]
-    """Called after every change, so that bots go on."""
+    """Called after every change, so that bots move."""
     on_lost: Callable[[Table], None]
-    """Called when a table in memory can no longer be trusted: it is loaded anew."""
+    """Called when a table in memory can no longer be trusted and has to be reloaded."""
     on_timeout: Callable[[Table, int], None]
-    """Called when a person's time is gone."""
+    """Called when a person's time runs out."""

@@ -1,4 +1,4 @@
-"""One table: the single path of every move, and what is told to whom once the move is kept."""
+"""One table: the single path of every move, from check to store to broadcast."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ END_TURN: Final = "end turn"
 
 
 class Table:
-    """A table in memory. Whatever changes it, or reads it as a whole, holds its lock."""
+    """A table in memory. Whoever changes it, or reads it as a whole, holds its lock."""
 
     def __init__(
         self, row: TableRow, seats: Sequence[SeatRow], game: Game, chat: list[ChatRow], services: Services
@@ -59,36 +59,36 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        """Whether the game runs."""
+        """Whether the game is running."""
         return self.row.status == "playing"
 
     @property
     def decider(self) -> int | None:
-        """The seat that is asked, while the game runs."""
+        """The seat to move, while the game is running."""
         return self.game.decider if self.playing else None
 
     @property
     def bot_asked(self) -> str | None:
-        """The bot that plays the seat that is asked."""
+        """The bot playing the seat to move, if any."""
         return None if self.decider is None else self.seats[self.decider].bot
 
     @property
     def bot_stands_in(self) -> bool:
-        """Whether the bot that is asked plays the seat of a person."""
+        """Whether the bot to move stands in for a person."""
         return self.bot_asked is not None and self.seats[self.decider or 0].kind == "person"
 
     @property
     def person_asked(self) -> int | None:
-        """The seat that is asked, if a person plays it."""
+        """The seat to move, if a person plays it."""
         return self.decider if self.bot_asked is None else None
 
     @property
     def has_people(self) -> bool:
-        """Whether a person plays here."""
+        """Whether any seat is played by a person."""
         return any(seat.kind == "person" and seat.bot is None for seat in self.seats)
 
     def own_seat(self, seat: int, user: str) -> SeatRow:
-        """The seat, if it is the user's own."""
+        """The seat; refused if it is not the user's own."""
         if seat >= len(self.seats) or self.seats[seat].kind != "person" or self.seats[seat].user != user:
             raise RefusalError("not-your-seat", f"{SEAT_NAMES[seat]} is not your seat")
         return self.seats[seat]
@@ -96,7 +96,7 @@ class Table:
     # --- the path of one move ------------------------------------------------------------------------------------
 
     async def act(self, seat: int, at: int, action: int | str, user: str | None) -> int:
-        """Play an offered action for a seat; without a user it is the seat's bot that plays. Returns the new `at`."""
+        """Play an offered action for a seat; without a user, it is the seat's bot that plays. Returns the new `at`."""
         async with self.lock:
             self.check_move(seat, at, user)
             game = self.game
@@ -118,7 +118,7 @@ class Table:
             return game.at
 
     async def undo(self, seat: int, at: int, user: str, *, whole_turn: bool) -> int:
-        """Take back the seat's last action, or all that can be taken back of its turn."""
+        """Undo the seat's last action, or everything in its turn that can be undone."""
         async with self.lock:
             self.check_move(seat, at, user)
             game = self.game
@@ -134,7 +134,7 @@ class Table:
             return game.at
 
     def check_move(self, seat: int, at: int, user: str | None) -> None:
-        """Refuse what cannot be a move: another's seat, a game that does not run, a moment that has passed."""
+        """Refuse a move for somebody else's seat, in a game that is not running, or based on an outdated `at`."""
         if user is not None:
             row = self.own_seat(seat, user)
             if row.bot is not None and self.playing:
@@ -149,7 +149,7 @@ class Table:
             raise RefusalError("stale", f"the table is at {self.game.at}, not at {at}")
 
     async def _save(self, before: int, *, undone: bool = False) -> None:
-        """Commit the records after `before`; nobody hears of them earlier."""
+        """Commit the records after `before`; nothing is broadcast until this is done."""
         game = self.game
         snapshot = None
         if game.settled_at - self._snapshot >= SNAPSHOT_EVERY or game.is_over:
@@ -175,7 +175,7 @@ class Table:
         )
 
     async def commit(self, writing: Awaitable[None]) -> None:
-        """Wait until something is on the disk. If it fails, what is in memory counts for nothing any more."""
+        """Wait for a write. If it fails, the table in memory is no longer valid and is dropped."""
         try:
             await writing
         except BaseException:
@@ -183,7 +183,7 @@ class Table:
             raise
 
     def lose(self) -> None:
-        """Forget this table in memory; its sockets come back and find it as it is kept."""
+        """Drop this table from memory; its sockets reconnect and find it as it is stored."""
         self.lost = True
         self.stop()
         self.services.on_lost(self)
@@ -191,12 +191,12 @@ class Table:
             watcher.close(1012)
 
     def stop(self) -> None:
-        """Let no clock run any more."""
+        """Stop the clocks."""
         if self.clocks is not None:
             self.clocks.stop()
 
     def timed_seats(self) -> list[SeatRow]:
-        """The seats with what their clocks say now, where there are clocks."""
+        """The seats with the current readings of their clocks; empty if the table has none."""
         if self.clocks is None:
             return []
         left = [self.clocks.left(row.seat) for row in self.seats]
@@ -206,7 +206,7 @@ class Table:
     # --- telling -------------------------------------------------------------------------------------------------
 
     def _broadcast(self, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
-        """Tell what was kept. The move stands and the game goes on, also where it cannot be put into words."""
+        """Broadcast a stored move. It stands even if rendering it fails: then watchers get the whole table."""
         try:
             broadcast.broadcast_step(self, before, seat, action, kept)
         except Exception:
@@ -216,7 +216,7 @@ class Table:
         self.changed()
 
     def seats_changed(self) -> None:
-        """Somebody else sits here: names and perhaps views are different, and perhaps a bot is asked now."""
+        """Seats changed: names, perhaps views, and perhaps a bot is to move now."""
         self.views.renamed()
         broadcast.broadcast_info(self)
         for watcher in self.watchers:
@@ -225,7 +225,7 @@ class Table:
         self.changed()
 
     def renew(self) -> None:
-        """The game began: everybody gets the whole table."""
+        """The game started: send everybody the whole table."""
         self.views.renamed()
         for watcher in self.watchers:
             watcher.settle(self.seats)
@@ -233,12 +233,12 @@ class Table:
         self.changed()
 
     def changed(self) -> None:
-        """Something happened here: perhaps a bot is asked now."""
+        """Something happened: perhaps a bot is to move now."""
         self.touch()
         self.services.on_change(self)
 
     def touch(self) -> None:
-        """Somebody is interested: the table stays in memory for a while."""
+        """Mark the table as in use, so that it stays in memory."""
         self.touched = time.monotonic()
 
 

@@ -1,1 +1,1 @@
-"""Worker processes in which bots think, and explanations made there."""
+"""Worker processes that run the bots, and explanations computed there."""

@@ -1,4 +1,4 @@
-"""Explains: a hint for who is asked, reasons for what was decided; each from what the asker may know and no more."""
+"""Hints for the player to move and reasons for past decisions, based only on what the reader may know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REMEMBERED: Final = 1_000
 
 
 class _Decision(NamedTuple):
-    """A decision that was made, through whose eyes it is looked at, and what a worker is asked."""
+    """A past decision, from whose point of view it is explained, and the question for a worker."""
 
     mover: int
     observer: int
@@ -41,7 +41,7 @@ class _Decision(NamedTuple):
 
 
 class Explainer:
-    """Asks the workers for reasons, so many at a time, and puts them into words."""
+    """Asks the workers for reasons, a limited number at a time, and puts them into words."""
 
     def __init__(self, thinking: ThinkingPool, limits: Limits) -> None:
         self._thinking = thinking
@@ -51,7 +51,7 @@ class Explainer:
         self._known: OrderedDict[tuple[str, int, int], Explained] = OrderedDict()
 
     async def answer(self, table: Table, watcher: Watcher, message: Hint | WhyAsked) -> Reasons:
-        """The answer to a socket. If it looks through other eyes by now, what was found is not for them."""
+        """The answer for a socket; refused if its view has changed in the meantime."""
         eyes = watcher.view
         if isinstance(message, Hint):
             found = await self._hint(table, watcher, message)
@@ -77,7 +77,7 @@ class Explainer:
     # --- reasons -------------------------------------------------------------------------------------------------
 
     async def why(self, table: Table, eyes: int | None, at: int, lang: Lang, person: str, request: int = 0) -> Reasons:
-        """Why record `at` was decided so, as it looks through these eyes."""
+        """Why the decision of record `at` was made, from this point of view."""
         async with table.lock:
             decision = _decision(table, eyes, at)
         key = (table.row.id, at, decision.observer)
@@ -135,7 +135,7 @@ def _decision(table: Table, eyes: int | None, at: int) -> _Decision:
     state = state_before(game, at)
     if state is None:
         raise RefusalError("no-answer" if game.log_from else "stale", f"record {at} cannot be gone back to")
-    # Once the game is over nothing is hidden any more.
+    # Once the game is over, nothing is hidden.
     observer = entry.seat if over else -1 if eyes is None else eyes
     viewpoint: Viewpoint = "outside" if observer < 0 else "seat"
     if observer == entry.seat:

@@ -1,4 +1,4 @@
-"""Lets bots think in processes of their own, so that tables never wait for anything but the answer."""
+"""A pool of worker processes in which bots think, so that the event loop is never blocked."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ __all__ = ["Question", "ThinkingPool", "limit_of", "question", "quick_choice"]
 log = logging.getLogger("merlin_bigbox.server")
 
 MARGIN: Final = 5.0
-"""Seconds beyond what a bot takes by itself; bots without a limit of their own have these alone."""
+"""Seconds added to a bot's own limit before it is stopped; bots without a limit have just these."""
 MOST_WORKERS: Final = 2
 LOOK_SECONDS = 5.0
-"""So often an idle worker looks for a better engine."""
+"""Interval at which an idle worker looks for a newer engine."""
 PEOPLE, REASONS, BOTS_ALONE = 0, 1, 2
-"""Moves at tables with people come first, then what people want explained, then bots among themselves."""
+"""Moves at tables with people come first, then explanations, then tables of bots only."""
 COMMAND: Final = (sys.executable, "-P", "-m", "merlin_bigbox.server.thinking.worker")
 
 
 def default_workers() -> int:
-    """One core is left to the server where there are several."""
+    """One per core, leaving one core to the server if there are several."""
     return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
 
 
@@ -52,7 +52,7 @@ def limit_of(bot: str) -> float:
 
 
 class _Waiting:
-    """A question in the queue. What matters more comes first, then who asked first."""
+    """A queued question, ordered by priority, then by arrival."""
 
     __slots__ = ("asked", "future", "place")
 
@@ -66,7 +66,7 @@ class _Waiting:
 
 
 class ThinkingPool:
-    """A few worker processes and a queue of questions.
+    """Worker processes and a queue of questions.
 
     `engine` tells a folder with a compiled engine, or None while there is none: workers that run another engine are
     replaced as soon as they are free. `command` starts a worker; tests use other ones.
@@ -86,11 +86,11 @@ class ThinkingPool:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin to answer. The processes start by themselves in the background."""
+        """Start answering. The processes are launched in the background."""
         self._tasks = [asyncio.create_task(worker.run()) for worker in self._workers]
 
     async def close(self) -> None:
-        """Stop. Whoever still waits for an answer is told by a cancellation."""
+        """Stop. Pending questions are cancelled."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -99,14 +99,14 @@ class ThinkingPool:
             self._queue.get_nowait().future.cancel()
 
     async def think(self, asked: Question, *, people: bool = True) -> int:
-        """The bot's choice. It always comes: what a bot does not answer in time is answered by a quick choice."""
+        """The bot's choice. There always is one: if the bot fails or is too slow, a quick choice replaces it."""
         if len(asked.options) == 1 and self._tasks:
             return asked.options[0]
         given = await self._ask(asked, PEOPLE if people else BOTS_ALONE)
         return given.action if isinstance(given, Answer) else quick_choice(asked)
 
     async def explain(self, asked: HintQuestion | SeenQuestion) -> Explained | None:
-        """Reasons for a choice; None if there are none to be had."""
+        """Reasons for a choice; None if none could be found."""
         given = await self._ask(asked, REASONS)
         return given if isinstance(given, Explained) else None
 
@@ -123,7 +123,7 @@ class ThinkingPool:
 
     @property
     def processes(self) -> list[Process]:
-        """The processes that run now."""
+        """The running processes."""
         return [worker.process for worker in self._workers if worker.process is not None]
 
 
@@ -165,7 +165,7 @@ class _Worker:
             waiting.future.set_result(given)
 
     async def _think(self, asked: Question) -> Answer | Explained | None:
-        """What the worker answers, or None if there is nothing to be had."""
+        """The worker's answer, or None if it failed."""
         for _ in range(2):  # a process that died may have died of something else: once more with a new one
             try:
                 process = await self._ready_process()
@@ -190,7 +190,7 @@ class _Worker:
         return None
 
     async def _ready_process(self) -> Process:
-        """The process, started if there is none or if it runs another engine than it should."""
+        """The process, (re)started if there is none or if it runs an outdated engine."""
         engine = self._engine()
         if self.process is None or self.process.engine != engine:
             await self._stop()
@@ -204,7 +204,7 @@ class _Worker:
 
 
 def _answers(asked: Question, given: Answer | Explained) -> bool:
-    """Whether that is an answer to what was asked."""
+    """Whether this is a valid answer to the question."""
     if isinstance(asked, SeenQuestion):
         return isinstance(given, Explained) and given.chosen == asked.action
     if isinstance(asked, HintQuestion):
@@ -213,7 +213,7 @@ def _answers(asked: Question, given: Answer | Explained) -> bool:
 
 
 def _environment(engine: Path | None) -> dict[str, str]:
-    """The worker finds the very package that runs here, or the compiled copy of it before that."""
+    """An environment in which the worker imports the same package as this process, or its compiled copy."""
     own = Path(merlin_bigbox.__file__).parent.parent
     path = [str(folder) for folder in (engine, own) if folder is not None]
     return {**os.environ, "PYTHONPATH": os.pathsep.join([*path, *filter(None, [os.environ.get("PYTHONPATH")])])}

@@ -1,4 +1,4 @@
-"""One worker process as the server sees it: started, asked, stopped."""
+"""The server's end of a worker process: starting, asking, stopping."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST: Final = 1 << 20
 
 
 class WorkerError(Exception):
-    """A worker that did not start, died or spoke nonsense."""
+    """A worker that did not start, died or sent something invalid."""
 
 
 class Process:
@@ -39,7 +39,7 @@ class Process:
 
     @classmethod
     async def start(cls, command: Sequence[str], environment: Mapping[str, str], engine: Path | None) -> Process:
-        """Start a worker and wait until it can think."""
+        """Start a worker and wait until it is ready."""
         try:
             raw = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=dict(environment))
         except OSError as error:
@@ -57,7 +57,7 @@ class Process:
         return process
 
     async def ask(self, asked: Question) -> Given:
-        """The worker's answer. TimeoutError if it does not come in time; a worker that fails is gone afterwards."""
+        """The worker's answer. TimeoutError if it is too slow; a worker that fails is gone afterwards."""
         body = msgspec.msgpack.encode(asked)
         writer = self._process.stdin
         assert writer is not None  # noqa: S101 – it was asked for at the start
@@ -86,7 +86,7 @@ class Process:
         return await reader.readexactly(length)
 
     async def stop(self, *, kill: bool = False) -> None:
-        """End the process and wait for its end: its input closes, and if that does not help it is killed."""
+        """Close the process's input and wait for it to exit; kill it if it does not."""
         await asyncio.shield(self._stop(kill))
 
     async def _stop(self, kill: bool) -> None:

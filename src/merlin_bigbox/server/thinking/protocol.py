@@ -1,4 +1,4 @@
-"""What passes between the server and the processes in which bots think: names and numbers, nothing hidden."""
+"""Messages between the server and its workers: names and numbers, nothing the seat may not know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from merlin_bigbox.engine.core.ruleset import Observation
 from merlin_bigbox.game.game import Game
 
 LOOKING: Final = 1.5
-"""Seconds after which no further possible game is looked at for the reasons of a choice."""
+"""Seconds after which no further possible game is examined for an explanation."""
 
 
 class Question(msgspec.Struct, frozen=True, tag="choose"):
@@ -20,7 +20,7 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
 
     bot: str
     seed: int
-    """The bot's luck for this decision; it tells nothing about the dice."""
+    """The bot's random seed for this decision; it is unrelated to the dice."""
     players: int
     modules: tuple[str, ...]
     variants: tuple[str, ...]
@@ -32,12 +32,12 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
 
     @property
     def who(self) -> str:
-        """Who is asked, for reports."""
+        """Who is asked, for log messages."""
         return self.bot or "whoever looks on"
 
 
 class HintQuestion(Question, frozen=True, tag="hint"):
-    """The same decision, not to be made but explained: what the bot would choose, and why."""
+    """A decision to be explained instead of made: what would the bot choose, and why?"""
 
 
 class SeenQuestion(Question, frozen=True, tag="seen"):
@@ -54,7 +54,7 @@ Asked = Question | HintQuestion | SeenQuestion
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """The first message of a worker: whether its engine is compiled, and the bots it knows."""
+    """A worker's first message: whether its engine is compiled, and which bots it knows."""
 
     compiled: bool
     bots: list[str]
@@ -81,7 +81,7 @@ class Explained(msgspec.Struct, frozen=True, tag="explained"):
 
 
 class Unexplained(msgspec.Struct, frozen=True, tag="unexplained"):
-    """There are no reasons to be had, and why not."""
+    """No reasons could be found, and why."""
 
     problem: str
 
@@ -151,10 +151,10 @@ def _asked(game: Game) -> int:
 
 
 def _luck(numbers: list[int]) -> int:
-    """Luck that tells nothing beyond these numbers."""
+    """A seed derived from these numbers alone."""
     return int.from_bytes(sha256(repr(numbers).encode()).digest()[:7], "big")
 
 
 def quick_choice(asked: Question) -> int:
-    """Some option, when there is no time or nobody to think: a game never waits for a bot that fails."""
+    """Any option, for when a bot fails or time is up: a game never waits for a broken bot."""
     return asked.options[int(Random(asked.seed).below(len(asked.options)))]

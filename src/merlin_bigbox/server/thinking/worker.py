@@ -1,4 +1,4 @@
-"""A process in which bots think: reads questions, writes answers, ends with its input. The server runs it."""
+"""The worker process: reads questions from standard input, writes answers, and exits when its input closes."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ NICE: Final = 5
 
 
 class OutOfTimeError(Exception):
-    """The bot has thought long enough."""
+    """The bot has used up its time."""
 
 
 def read_message(stream: BinaryIO) -> bytes | None:
-    """The next message: its length in four bytes, then itself; None at the end of the input."""
+    """The next message (a four-byte length, then the body); None at the end of the input."""
     head = stream.read(HEAD)
     if len(head) < HEAD:
         return None
@@ -61,7 +61,7 @@ def write_message(stream: BinaryIO, message: msgspec.Struct) -> None:
 
 
 def _request(asked: Question) -> Request:
-    """Everything that may be known is in the question."""
+    """The bot's request, built from the question alone."""
     rules = compose(load(), asked.modules, asked.players, asked.variants)
     if len(asked.cells) != rules.size:
         raise ValueError(f"{len(asked.cells)} cells instead of {rules.size}: server and worker differ")
@@ -83,7 +83,7 @@ def hint(asked: HintQuestion) -> Explained:
 
 
 def look_at(asked: SeenQuestion) -> Explained:
-    """Why somebody may have chosen what they chose."""
+    """Why somebody may have made a choice."""
     rules, observation, _ = _request(asked)
     ends = time.monotonic() + LOOKING
     seen = seen_from(rules, observation, asked.mover, asked.action, asked.seed, lambda: time.monotonic() >= ends)
@@ -99,7 +99,7 @@ def look_at(asked: SeenQuestion) -> Explained:
 
 
 def answer(asked: Question) -> Given:
-    """What is asked for; if time is over or something fails, a quick choice, or the word that there are no reasons."""
+    """Answer a question; if time is up or something fails, with a quick choice or without reasons."""
     try:
         # Stops a bot between two steps of interpreted code; the server ends a process that does not even come there.
         signal.setitimer(signal.ITIMER_REAL, asked.limit)
@@ -123,18 +123,18 @@ def _time_is_over(_number: int, _frame: FrameType | None) -> None:
 
 
 def _listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Runs in a thread of its own, so that a server's death is noticed in the middle of a thought."""
+    """Runs in its own thread, so that the death of the server is noticed even while a bot is thinking."""
     while (message := read_message(source)) is not None:
         questions.put(message)
     os._exit(0)
 
 
 def main() -> None:
-    """Think until the input ends."""
+    """Answer questions until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the server, which closes the input
     signal.signal(signal.SIGALRM, _time_is_over)
     os.nice(NICE)
-    # What a bot prints must not get between the messages.
+    # Whatever a bot prints must not end up between the messages.
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[bytes] = SimpleQueue()
