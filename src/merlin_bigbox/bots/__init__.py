@@ -46,7 +46,7 @@ __all__ = [
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A bot that can tell why."""
+    """A bot that can explain its choices."""
 
     def explain(self, request: Request) -> Why:
         """What it would choose, and the reasons."""
@@ -54,16 +54,16 @@ class Explaining(Protocol):
 
 
 class Description(NamedTuple):
-    """What people are told of a bot: ids of messages, and its place from the weakest on."""
+    """A bot's description: message ids and its strength."""
 
     name: str
     title: str
     about: str
     strength: int
-    """Equal numbers are about equally strong; styles are as strong as the level they vary, or a little weaker."""
+    """Higher is stronger; styles have the strength of the level they vary, or are a little weaker."""
     is_style: bool
     limit: float | None
-    """Seconds it takes for a decision unless told otherwise; None when it answers at once."""
+    """Default seconds per decision; None if it answers at once."""
 
 
 @cache
@@ -79,7 +79,7 @@ def _files() -> dict[str, ModuleType]:
 
 @cache
 def _makers() -> dict[str, Maker]:
-    """The makers of all bots by name; former names lead to them, too."""
+    """The factories of all bots by name, former names included."""
     found: dict[str, Maker] = {}
     for name, module in _files().items():
         for known in (name, *getattr(module, "ALIASES", ())):
@@ -93,7 +93,7 @@ def names() -> list[str]:
 
 
 def yardsticks() -> list[str]:
-    """The names of frozen bots: anybody may ask for them by name, but they are there to measure others."""
+    """The names of frozen bots: available by name, but meant for measuring other bots."""
     return [name for name, module in _files().items() if hasattr(module, "YARDSTICK")]
 
 
@@ -103,7 +103,7 @@ def is_known(name: str) -> bool:
 
 
 def present_name(name: str) -> str:
-    """The name that a bot goes by now: tables of before may know it by a former one. Unknown names stay as they are."""
+    """The current name of a bot, as old tables may use a former one. Unknown names are returned unchanged."""
     for known, module in _files().items():
         if name in getattr(module, "ALIASES", ()):
             return known
@@ -111,7 +111,7 @@ def present_name(name: str) -> str:
 
 
 def describe(name: str) -> Description:
-    """What people are told of the bot with this name."""
+    """The description of the bot with this name."""
     maker = _maker(called(name).name)
     for known, module in _files().items():
         if module.create is maker:
@@ -123,7 +123,7 @@ def describe(name: str) -> Description:
 
 
 def explain(name: str, request: Request, seed: int = 0, limit: float | None = None) -> Why:
-    """What the bot with this name would choose, and why: for hints, and for a log that teaches."""
+    """What the bot with this name would choose, and why: for hints and for explanations in the log."""
     made = bot(name, seed, limit)
     if not isinstance(made, Explaining):
         raise OptionsError(f'the bot "{name}" cannot explain itself')
@@ -131,7 +131,7 @@ def explain(name: str, request: Request, seed: int = 0, limit: float | None = No
 
 
 def _maker(name: str) -> Maker:
-    """The maker behind a name without a time limit."""
+    """The factory for a name without limits."""
     if is_file(name):
         return load_class(name)
     maker = _makers().get(name)
@@ -141,9 +141,9 @@ def _maker(name: str) -> Maker:
 
 
 def limit_for(name: str, limit: float | None = None) -> float | None:
-    """The seconds a bot may take for a decision: those in its name, else `limit`, else what it takes unless told.
+    """The seconds a bot may take for a decision: those in its name, else `limit`, else its default.
 
-    None when it obeys no limit, or counts visits instead.
+    None if it obeys no time limit, or counts visits instead.
     """
     plain, own, processes, visits = called(name)
     maker = _maker(plain)

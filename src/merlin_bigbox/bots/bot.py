@@ -1,4 +1,4 @@
-"""What a bot is: it is asked with what its seat may know and the offered options, and answers with one of them."""
+"""The bot protocol: a bot gets what its seat may know and the offered options, and returns one of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Request(NamedTuple):
-    """One decision of a seat. There is no game and no state in it: a bot cannot look where a player could not."""
+    """One decision of a seat. It has neither game nor state: a bot cannot see what a player could not."""
 
     rules: Ruleset
     observation: Observation
@@ -47,7 +47,7 @@ class Request(NamedTuple):
 
 
 class Bot(Protocol):
-    """Chooses for one seat of one game. What it leaves to luck comes from the generator it was made with."""
+    """Plays one seat of one game. All its randomness comes from the generator it was created with."""
 
     def choose(self, request: Request) -> int:
         """One of the offered options."""

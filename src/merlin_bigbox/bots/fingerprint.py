@@ -1,4 +1,4 @@
-"""What plays: the rules and the bots as they are written now, as one digest; another program plays other games."""
+"""A digest of the rules and bots: results computed by different code are not mixed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEARNED: Final = (".json",)
 
 @cache
 def program(*, learned: bool = True) -> str:
-    """The digest, with or without the weights that were learned; compiled it is the same as interpreted."""
+    """The digest, with or without the learned weights; the same compiled and interpreted."""
     suffixes = SOURCES + LEARNED if learned else SOURCES
     hasher = sha256()
     with as_file(files("merlin_bigbox")) as root:

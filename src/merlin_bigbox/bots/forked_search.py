@@ -1,4 +1,4 @@
-"""A second process that thinks about the same question, on systems that can split a process in two."""
+"""A second process searching the same question, on systems that can fork."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CAN_FORK: Final = "fork" in multiprocessing.get_all_start_methods()
 
 
 class Found(NamedTuple):
-    """What a search found of one answer: in how many visits, and how far ahead of the first one it is."""
+    """What a search found about one answer: its visits, and its lead over the first answer."""
 
     action: int
     visits: int
@@ -23,7 +23,7 @@ class Found(NamedTuple):
 
 
 class Aside:
-    """Searches on in a copy of this process, with other luck, until it is told to stop."""
+    """Continues the search in a fork of this process, with another seed."""
 
     def __init__(self, tree: Tree, think: Callable[[Tree], None], number: int) -> None:
         context = multiprocessing.get_context("fork")
@@ -34,7 +34,7 @@ class Aside:
         sender.close()
 
     def join(self, seconds: float) -> list[Found]:
-        """What it found; nothing if it is not ready in time."""
+        """Its results; empty if it is not ready in time."""
         found: list[Found] = self.receiver.recv() if self.receiver.poll(seconds) else []
         self.receiver.close()
         if not found:

@@ -1,4 +1,4 @@
-"""Bots that plan their turn: they try their options on a game consistent with what they know, and take the best."""
+"""Bots that plan their turn: they try the options on a game consistent with what they know, and take the best."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from merlin_bigbox.engine.core.state import State
 class PlanningBot:
     """Values points, what the next scorings will bring, and what it could still do with its dice.
 
-    Of a hundred choices it makes `slips` without thinking: then any option will do that it looked at.
+    `slips` percent of its choices are random.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class PlanningBot:
         return explained(request, world, search, Compared.by_worth(worth, chosen))
 
     def _world(self, request: Request) -> State:
-        # Cards of others and the order of the pile are filled in at random: the search looks at neither.
+        # Other players' cards and the order of the pile are random here: the search looks at neither.
         return request.rules.resample(request.observation, self.random)
 
     def _search(self, rules: Ruleset) -> TurnSearch:

@@ -1,4 +1,4 @@
-"""How a bot is called: by its name or as the class in a file of one's own, with limits behind an @ if wanted."""
+"""Bot specifications such as `merlin@0.2` and `mybot.py:MyBot`: parsing them and loading classes from files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from merlin_bigbox.bots.bot import Bot
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 
 Maker = Callable[..., Bot]
-"""Makes a bot from a generator; one that can obey a time limit takes it in seconds as `limit`."""
+"""Creates a bot from a generator; one that obeys a time limit takes it in seconds as `limit`."""
 
 LIMIT: Final = "limit"
 PROCESSES: Final = "processes"
@@ -28,7 +28,7 @@ MOST_VISITS: Final = 1_000_000
 
 
 class BotError(MerlinError):
-    """A bot failed: it could not be made, raised an error, or answered with something that was not offered."""
+    """A bot failed: it could not be created, raised an error, or answered with something that was not offered."""
 
 
 class Called(NamedTuple):
@@ -66,7 +66,7 @@ def called(text: str) -> Called:
 
 
 def is_file(name: str) -> bool:
-    """Whether the name is that of a class in a file: `mybot.py:MyBot`."""
+    """Whether the name refers to a class in a file: `mybot.py:MyBot`."""
     return ":" in name or name.endswith(".py")
 
 
@@ -76,7 +76,7 @@ def file_of(name: str) -> Path:
 
 
 def digest(name: str) -> str:
-    """What a file holds: another digest is another bot."""
+    """The digest of a bot's file: if it changes, it is another bot."""
     return sha256(file_of(name).read_bytes()).hexdigest()
 
 
@@ -94,7 +94,7 @@ def load_class(name: str) -> Maker:
     if spec is None or spec.loader is None:
         raise OptionsError(f'"{path}" is not a Python file')
     module = importlib.util.module_from_spec(spec)
-    # Files beside it can be imported, as when the file itself is run; what is installed goes first.
+    # Files in the same folder can be imported, as if the file were run itself; installed packages take precedence.
     folder = str(file.resolve().parent)
     if folder not in sys.path:
         sys.path.append(folder)
@@ -116,7 +116,7 @@ def load_class(name: str) -> Maker:
 
 
 def takes(maker: Maker, parameter: str) -> bool:
-    """Whether the maker has that parameter: `LIMIT`, `PROCESSES` or `VISITS`."""
+    """Whether a factory has that parameter: `LIMIT`, `PROCESSES` or `VISITS`."""
     try:
         return parameter in inspect.signature(maker).parameters
     except (TypeError, ValueError):
@@ -124,13 +124,13 @@ def takes(maker: Maker, parameter: str) -> bool:
 
 
 def usual_limit(maker: Maker) -> float | None:
-    """The seconds a maker that takes a limit takes unless told otherwise."""
+    """A factory's default time limit in seconds."""
     usual = inspect.signature(maker).parameters[LIMIT].default
     return float(usual) if isinstance(usual, int | float) else None
 
 
 def told(error: BaseException) -> str:
-    """An error in one line: what it was, and where it was raised."""
+    """An error in one line: its type, its message and where it was raised."""
     text = " ".join(str(error).split())
     what = type(error).__name__ + (f": {text}" if text else "")
     frames = traceback.extract_tb(error.__traceback__)

@@ -1,4 +1,4 @@
-"""A bot that thinks as long as it may: it reads the clock and runs the compiled tree search in small slices."""
+"""A bot that runs the compiled tree search in small slices until its time is up."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 
 SPENDS: Final = 0.85
-"""This share of the limit is used; the rest is for what happens around the search."""
+"""The share of the limit spent searching; the rest covers the overhead."""
 FOR_JOINING: Final = 0.08
 FIRST_STEPS: Final = 4
 MOST_STEPS: Final = 10
-"""Between two looks at the clock: the next steps may be much slower than the last ones."""
+"""Most steps between two looks at the clock, as steps vary in cost."""
 
 
 class ThinkingBot:
@@ -57,7 +57,7 @@ class ThinkingBot:
         self.chosen = 0
 
     def choose(self, request: Request) -> int:
-        """The option that promises most when the time is over, or earlier if that is clear."""
+        """The best option when the time is up, or earlier if the choice is clear."""
         if len(request.options) == 1:
             return request.options[0]
         started = self.clock()
@@ -80,7 +80,7 @@ class ThinkingBot:
         return explained(request, world, follower(request.rules), compared)
 
     def think(self, request: Request, started: float) -> Tree:
-        """The tree after thinking about the question."""
+        """Search the question; returns the tree."""
         tree = self._tree(request.rules)
         if not self._goes_on(request, tree):
             tree.begin(request.observation, int(self.random.bits()))
@@ -91,7 +91,7 @@ class ThinkingBot:
         ends = started + self.limit * SPENDS
         if tree.is_settled():
             return tree
-        # Those beside finish a little earlier: what they found still has to come over.
+        # Forked searches finish a little earlier, as their results have to be collected.
         early = started + self.limit * (SPENDS - FOR_JOINING)
         asides = [Aside(tree, lambda aside: self.use_time(aside, early), number) for number in range(1, self.processes)]
         self.use_time(tree, ends if not asides else early)
@@ -101,7 +101,7 @@ class ThinkingBot:
         return tree
 
     def use_time(self, tree: Tree, ends: float) -> None:
-        """Search until then, or until it is clear."""
+        """Search until then, or until the choice is clear."""
         steps = FIRST_STEPS
         while not tree.is_settled():
             before = self.clock()
@@ -109,7 +109,7 @@ class ThinkingBot:
                 break
             tree.work(steps)
             now = self.clock()
-            # Half of what is left, by the speed of the last slice: slow machines get small slices.
+            # Half of the remaining time at the speed of the last slice: slow machines get small slices.
             fitting = int((ends - now) / max(now - before, 1e-6) * steps / 2)
             steps = max(1, min(MOST_STEPS, fitting))
 
@@ -122,14 +122,14 @@ class ThinkingBot:
         return tree
 
     def _goes_on(self, request: Request, tree: Tree) -> bool:
-        """Whether the question is the one foreseen: then what was thought before goes on."""
+        """Whether the question is the one foreseen; then the earlier search is continued."""
         expected, self.expected = self.expected, None
         if expected is None or not expected.same(request.observation.state):
             return False
         return tree.advance(request.observation, self.chosen, request.options)
 
     def _foreseen(self, request: Request, action: int) -> State | None:
-        """What the seat will see after its choice, if it is asked again and nothing is left to chance before."""
+        """What the seat will see after its choice, if it is asked again before any chance event."""
         rules, seat = request.rules, request.observation.seat
         state = rules.resample(request.observation, self.random.copy())
         rules.apply(state, action)

@@ -1,4 +1,4 @@
-"""Reasons for a choice of somebody, found by whoever looks on: what they cannot see is dealt anew, never known."""
+"""Reasons for another player's choice, from an onlooker's knowledge: what the onlooker cannot see is resampled."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from merlin_bigbox.game.words import Words
 
 Key = TypeVar("Key", int, str)
 Viewpoint = Literal["own", "mover", "seat", "outside"]
-"""Whose knowledge the reasons come from: one's own choice, the choosing seat's, that of another seat, everybody's."""
+"""Whose knowledge the reasons are based on: one's own choice, the choosing seat's, another seat's, or the public's."""
 
 DEALT: Final = 16
-"""So many possible games are dealt: what is offered in all of them is no guess about hidden cards."""
+"""How many possible games are dealt: an option offered in all of them does not depend on hidden cards."""
 TRIES: Final = 400
-"""The chosen action may need a card that few of them deal."""
+"""Most attempts at dealing them, as the chosen action may need a particular card."""
 SEARCHED: Final = 4
-"""In so many of them the choice is thought through."""
+"""How many of them are searched."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A choice against the best other one, as data. Gains and `better` are means over the games looked at."""
+    """A choice compared with its best alternative, as data. Gains and `better` are means over the games searched."""
 
     chosen: int
     gains: dict[str, float]
@@ -37,17 +37,17 @@ class Seen:
     other_gains: dict[str, float]
     better: float
     offered: int
-    """How many options there surely were, the chosen one among them; 0 when nothing can be said of the choice."""
+    """How many options there certainly were, including the chosen one; 0 if nothing can be said about the choice."""
     perhaps_more: bool
-    """Whether hidden cards may have offered others."""
+    """Whether hidden cards may have offered more options."""
 
     @property
     def is_choice(self) -> bool:
-        """Whether there surely was something else to choose."""
+        """Whether there certainly was an alternative."""
         return self.offered > 1
 
     def lines(self, words: Words, viewpoint: Viewpoint, mover: int) -> list[str]:
-        """The reasons in the language of the words, a sentence each; the first says whose knowledge they come from."""
+        """The reasons in the language of `words`, a sentence each; the first says whose knowledge they are based on."""
         text = words.catalogue.text
         said = [text(f"ui-seen-{viewpoint}", player=words.seat(mover))]
         if self.offered == 0:
@@ -60,7 +60,7 @@ class Seen:
         return said
 
     def _compared(self, words: Words) -> str:
-        """The best alternative, and why not, or why rather."""
+        """The best alternative, and why it is worse or better."""
         text = words.catalogue.text
         if self.other is None:
             return text("ui-seen-only" if self.is_choice else "ui-seen-perhaps")
@@ -82,10 +82,10 @@ def seen_from(
     seed: int = 0,
     enough: Callable[[], bool] = lambda: False,
 ) -> Seen:
-    """Why the mover may have chosen this action, by what the observer knew just before.
+    """Why the mover may have chosen this action, based on what the observer knew just before.
 
-    Only the observation, the action and the seed are looked at: games that look the same to the observer get the same
-    answer. `enough` can end the search early, after the first game that was thought through.
+    The result depends on the observation, the action and the seed only: games that look the same to the observer give
+    the same answer. `enough` can end the search early, after the first game.
     """
     worlds = _possible(rules, observation, action, Random(seed))
     if not worlds:
@@ -114,7 +114,7 @@ def seen_from(
 
 
 def _possible(rules: Ruleset, observation: Observation, action: int, random: Random) -> list[State]:
-    """Games that the observer holds possible, in which the action was offered: that it was is known by now."""
+    """Games consistent with the observation in which the action was offered, as it is known to have been."""
     found: list[State] = []
     for _ in range(TRIES):
         world = rules.resample(observation, random)
@@ -126,7 +126,7 @@ def _possible(rules: Ruleset, observation: Observation, action: int, random: Ran
 
 
 def _worth(search: TurnSearch, world: State, mover: int, options: list[int], chosen: int) -> dict[int, float]:
-    """What each option leads to, in points, without those that a search leaves for later; the chosen one is there."""
+    """The value of each option in points, without those the search defers; the chosen one is always included."""
     search.has_gains = False
     search.choose(world, mover, options)
     values = {option: int(search.values[index]) for index, option in enumerate(options)}
@@ -137,6 +137,6 @@ def _worth(search: TurnSearch, world: State, mover: int, options: list[int], cho
 
 
 def _mean(found: list[dict[Key, float]]) -> dict[Key, float]:
-    """The mean of each entry that all have."""
+    """The mean of each entry present in all."""
     first = found[0] if found else {}
     return {key: sum(each[key] for each in found) / len(found) for key in first if all(key in each for each in found)}

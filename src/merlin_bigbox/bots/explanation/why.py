@@ -1,4 +1,4 @@
-"""Why a bot chooses what it chooses: what that gains, the best alternative and why not, and how sure it is."""
+"""A bot's reasons for a choice: what it gains, the best alternative and why not, and how sure the bot is."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game.words import Words
 
 LONGEST: Final = 60
-"""No turn has more decisions that are followed."""
+"""Most decisions of a turn that are followed."""
 WORTH_TELLING: Final = 0.25
-"""Smaller gains and losses, in points, are not told."""
+"""Smaller gains and losses, in points, are not mentioned."""
 MOST_TOLD: Final = 3
 
 
 @dataclass(frozen=True)
 class Compared:
-    """A choice against the best other one: how many points it is better, and how sure that is, from 0 to 1."""
+    """A choice compared with its best alternative: by how many points it is better, and how sure that is (0 to 1)."""
 
     chosen: int
     other: int | None
@@ -37,7 +37,7 @@ class Compared:
 
     @classmethod
     def by_worth(cls, worth: dict[int, float], chosen: int) -> Compared:
-        """Compare by what a search says; what it did not look at is no alternative."""
+        """Compare by the values of a search; options it did not look at are no alternatives."""
         others = {action: value for action, value in worth.items() if action != chosen and value > NOTHING / 1000}
         if not others:
             return cls(chosen, None, 0.0, 1.0)
@@ -59,7 +59,7 @@ class Why:
     sure: float
 
     def lines(self, words: Words) -> list[str]:
-        """The reasons in the language of the words, a sentence each."""
+        """The reasons in the language of `words`, a sentence each."""
         text = words.catalogue.text
         said = [text("ui-why-choice", action=words.action(self.chosen))]
         if not self.gains:
@@ -84,7 +84,7 @@ class Why:
 
 
 def told(gains: dict[str, float], words: Words) -> str:
-    """The largest gains and losses, with their signs; nothing if all are small."""
+    """The largest gains and losses, with signs; empty if all are small."""
     order = sorted((part for part in gains if abs(gains[part]) >= WORTH_TELLING), key=lambda part: -abs(gains[part]))
     said = (
         f"{words.catalogue.text(f'ui-why-part-{part}')} {number(gains[part], words, '+')}" for part in order[:MOST_TOLD]
@@ -93,18 +93,18 @@ def told(gains: dict[str, float], words: Words) -> str:
 
 
 def number(points: float, words: Words, sign: str = "") -> str:
-    """Points with one decimal, as the language writes them."""
+    """Points with one decimal, formatted for the language."""
     text = f"{points:{sign}.1f}".replace("-", "−")
     return text if words.catalogue.lang == "en" else text.replace(".", ",")
 
 
 def follower(rules: Ruleset) -> TurnSearch:
-    """A search that is quick at playing a turn to its end: what spaces would bring is found once a turn."""
+    """A fast search for playing a turn to its end: what spaces would bring is computed once per turn."""
     return TurnSearch(rules, Weights(), Effort(2, 20, 10, keeps_gains=True))
 
 
 def explained(request: Request, world: State, search: TurnSearch, compared: Compared) -> Why:
-    """The reasons for a choice, found by playing the turn to its end both ways in a world the seat holds possible."""
+    """The reasons for a choice, found by playing the turn to its end both ways in a possible world."""
     rules, seat = request.rules, int(request.observation.seat)
     gains = followed(rules, seat, world, search, compared.chosen)
     other_gains = gains if compared.other is None else followed(rules, seat, world, search, compared.other)
@@ -112,7 +112,7 @@ def explained(request: Request, world: State, search: TurnSearch, compared: Comp
 
 
 def followed(rules: Ruleset, seat: int, world: State, search: TurnSearch, action: int) -> dict[str, float]:
-    """What the seat gains from an action until its turn is about to end, in points, part by part."""
+    """What the seat gains from an action by the end of its turn, in points, part by part."""
     before = _parts(search, world, seat)
     search.has_gains = False
     state, random = world.copy(), Random(0)

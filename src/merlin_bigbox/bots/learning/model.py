@@ -1,4 +1,4 @@
-"""The weights learned from self-play: which file they stand in, and which of them a game needs."""
+"""The weights learned from self-play: reading them, and selecting those for a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE: Final = "estimate.json"
 
 
 class LearnedError(MerlinError):
-    """A file of weights does not fit this program."""
+    """A weights file does not fit this program."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -42,18 +42,18 @@ class Trained(msgspec.Struct, frozen=True):
 
 
 def kind_of_game(players: int, modules: int) -> str:
-    """Games that share weights: as many players, with modules (besides the base game) or without."""
+    """The key of games that share weights: the number of players, and whether there are modules."""
     return f"{'modules' if modules > 0 else 'base'}-{players}"
 
 
 def plain() -> Learned:
-    """Weights before anything was learned: a value is the sum of its parts."""
+    """Weights before any training: a value is the sum of its parts."""
     row = [1000] * 8 + [0] * (len(FEATURES) - 8)
     return Learned(row * STAGES, [8000] * STAGES)
 
 
 def read(text: str | bytes, where: str = FILE) -> Trained:
-    """The weights in a file; one that does not fit is refused."""
+    """The weights in a file; LearnedError if it does not fit."""
     try:
         trained = msgspec.json.decode(text, type=Trained)
     except msgspec.DecodeError as error:
@@ -66,7 +66,7 @@ def read(text: str | bytes, where: str = FILE) -> Trained:
 
 @cache
 def shipped() -> Trained | None:
-    """The weights that come with the program."""
+    """The weights shipped with the program."""
     file = files("merlin_bigbox.bots.learning").joinpath("trained", FILE)
     return read(file.read_bytes()) if file.is_file() else None
 

@@ -1,4 +1,4 @@
-"""Learns from self-play what a position is worth: sums over many games, from which weights are solved."""
+"""Training from self-play: accumulates sums over many games and solves a ridge regression for the weights."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from merlin_bigbox.engine.core.ruleset import BY_NOBODY, POINTS, ROUND, Ruleset
 from merlin_bigbox.game.testing.configurations import legal_sets
 
 KINDS: Final = tuple((players, has_modules) for players in (4, 3, 2) for has_modules in (False, True))
-"""Game after game one of these, in turn."""
+"""The kinds of game, played in turn."""
 RIDGE: Final = 2.0
-"""How strongly weights are drawn to what was believed before, in squared points an example: without that, a search
-would find and exploit what only happened to go together."""
+"""How strongly weights are drawn towards their prior, in squared points per example: without that, a search would
+exploit spurious correlations."""
 KEPT: Final = ("seed", "edition", "program", "features")
-"""What has to be the same for a training to go on."""
+"""What has to be unchanged for a training to be resumed."""
 TO_LOGISTIC: Final = math.sqrt(2.0) * math.sqrt(3.0) / math.pi
-"""From the deviation of one seat's points to the scale of a logistic curve over the difference of two."""
+"""Factor from the standard deviation of one seat's points to the scale of a logistic curve over a difference."""
 
 
 AHEAD: Final = 64
@@ -44,11 +44,11 @@ Example = tuple[int, list[list[float]], list[float]]
 
 
 class TrainingError(MerlinError):
-    """A file of sums belongs to another training, or is none."""
+    """A progress file belongs to another training, or is not one."""
 
 
 class Sums(msgspec.Struct):
-    """What the games of one kind add up to at one stage, in points."""
+    """The accumulated sums for one kind of game at one stage, in points."""
 
     count: int
     squares: list[list[float]]
@@ -57,7 +57,7 @@ class Sums(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """A training that can go on: what it plays and by which program, the games that are done, and the sums so far."""
+    """A resumable training: its parameters, the number of games done, and the sums so far."""
 
     seed: int
     edition: str
@@ -135,7 +135,7 @@ def play(edition: Edition, seed: int, number: int) -> list[Example]:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Replace a file in one step: an interruption leaves the old one."""
+    """Replace a file atomically."""
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f"{file.name}.new")
     beside.write_bytes(content)
@@ -143,7 +143,7 @@ def _write(file: Path, content: bytes) -> None:
 
 
 def _modules(edition: Edition, seed: int, number: int) -> tuple[str, ...]:
-    """All modules in every second game that has some, otherwise any legal set of them."""
+    """The modules of a game: all of them in half of the games, otherwise a random legal set."""
     random = Random(seed + number)
     sets = [modules for modules in legal_sets(edition) if modules]
     return module_names() if random.below(2) == 0 else sets[random.below(len(sets))]
@@ -194,13 +194,13 @@ def _add(sums: Sums, rows: list[list[float]], results: list[float]) -> None:
 
 
 def solve(progress: Progress, command: str) -> Trained:
-    """The weights that fit the games best."""
+    """Solve for the weights."""
     models = {kind: _model(stages) for kind, stages in sorted(progress.sums.items())}
     return Trained(command, progress.seed, progress.games, list(FEATURES), models)
 
 
 def _model(stages: list[Sums]) -> Learned:
-    """Weights for each stage; one without examples counts the parts of the value as they are."""
+    """Weights for each stage; a stage without examples keeps the prior."""
     blank = plain()
     weights: list[int] = []
     spread: list[int] = []
@@ -220,7 +220,7 @@ def _model(stages: list[Sums]) -> Learned:
 
 
 def _ridge(sums: Sums, towards: list[float]) -> list[float]:
-    """Least squares, drawn a little towards what was believed before."""
+    """Ridge regression towards a prior."""
     pull = RIDGE * max(sums.count, 1)
     matrix = [
         [*line[:index], line[index] + pull, *line[index + 1 :], product + pull * prior]

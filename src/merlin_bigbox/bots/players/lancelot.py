@@ -1,4 +1,4 @@
-"""Lancelot: plays out what its turns lead to, but not for long."""
+"""Lancelot: Merlin's search with only a few visits."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from merlin_bigbox.engine.core.random import Random
 NAME: Final = "lancelot"
 STRENGTH: Final = 4
 LIMIT: Final = 0.4
-"""Seconds for a decision, unless told otherwise."""
+"""Default seconds per decision."""
 MOST_VISITS: Final = 6
-"""More would make it Merlin."""
+"""With more, it would be as strong as Merlin."""
 
 
 def settings() -> Settings:
-    """A few answers: there is no time for more."""
+    """Fewer answers, as there are only a few visits."""
     found = Settings()
     found.most_children = 5
     found.curiosity = 4.0

@@ -1,4 +1,4 @@
-"""Merlin: the strongest; plays out what its turns lead to for as long as it may."""
+"""Merlin: the strongest bot, a tree search that uses all its time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from merlin_bigbox.engine.core.random import Random
 NAME: Final = "merlin"
 STRENGTH: Final = 5
 LIMIT: Final = 1.0
-"""Seconds for a decision, unless told otherwise."""
+"""Default seconds per decision."""
 
 
 def create(random: Random, limit: float = LIMIT, processes: int = 1, visits: int | None = None) -> Bot:

@@ -12,7 +12,7 @@ NAME: Final = "merlin-2026"
 STRENGTH: Final = 5
 YARDSTICK: Final = True
 LIMIT: Final = 1.0
-"""Seconds for a decision, unless told otherwise."""
+"""Default seconds per decision."""
 
 
 def create(random: Random, limit: float = LIMIT, visits: int | None = None) -> Bot:

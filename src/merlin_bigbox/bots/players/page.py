@@ -1,4 +1,4 @@
-"""The page: friendly, knows what is good, and is often somewhere else with its thoughts."""
+"""The page: a squire that is often absent-minded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from merlin_bigbox.engine.core.random import Random
 NAME: Final = "page"
 STRENGTH: Final = 1
 SLIPS: Final = 25
-"""Of a hundred choices so many are made without thinking."""
+"""Percentage of choices made at random."""
 
 
 def create(random: Random) -> Bot:

@@ -1,4 +1,4 @@
-"""The random bot: every option is as good as another."""
+"""The random bot: chooses uniformly."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RandomBot:
         self.random = random
 
     def choose(self, request: Request) -> int:
-        """Any of the options, each as likely as another."""
+        """Any option, all equally likely."""
         return request.options[self.random.below(len(request.options))]
 
     def explain(self, request: Request) -> Why:

@@ -1,4 +1,4 @@
-"""The squire: takes what brings most right now, and thinks no further than the space it comes to."""
+"""The squire: greedy, looks no further than the space it moves to."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ STRENGTH: Final = 2
 
 
 def effort() -> Effort:
-    """A glance at each option."""
+    """Just a glance at each option."""
     return Effort(width=1, budget=2, gain_budget=2)
 
 
 def weights() -> Weights:
-    """Neither the other dice nor what others have, nor later scorings."""
+    """Ignores the other dice, the other players and later scorings."""
     found = Weights()
     found.next_dice = 0
     found.merlin_die = 0
