@@ -1,4 +1,4 @@
-"""Estimates with 95 % intervals: the deals are weighted anew at random many times (the Bayesian bootstrap)."""
+"""Estimates with 95 % intervals by the Bayesian bootstrap: deals are reweighted at random many times."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from merlin_bigbox.arena.totals import AHEAD, BETTER, CHOSEN, MET, POINTS, SEATS
 
 DRAWS: Final = 1000
 FEWEST_DEALS: Final = 10
-"""Fewer deals say too little about how much deals differ: then no interval is told."""
+"""With fewer deals no interval is given."""
 MOST_UNITS: Final = 500
-"""More deals than this are taken together in blocks, to keep resampling quick."""
+"""More deals than this are grouped into blocks, to keep resampling fast."""
 
 
 class Interval(NamedTuple):
@@ -26,14 +26,14 @@ class Interval(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A figure with its interval, where there are deals enough for one."""
+    """A figure with its interval, if there are enough deals for one."""
 
     value: float
     interval: Interval | None
 
 
 class Estimates(NamedTuple):
-    """The figures of bots by number: ratings, how far each is above each other, shares and points."""
+    """The figures of all bots, by index: ratings, rating differences, shares and points."""
 
     rating: list[Estimate]
     above: list[list[Estimate]]
@@ -44,7 +44,7 @@ class Estimates(NamedTuple):
 
 
 def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRAWS) -> Estimates:
-    """Every figure for so many bots. The same deals and the same seed give the same intervals."""
+    """All figures for this many bots. The same deals and seed give the same intervals."""
     total = added(deals)
     values = _strengths(total, count, [Prior()] * count, None)
     best = _figures(total, count, values, None)
@@ -54,7 +54,7 @@ def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRA
         generator = random.Random(seed)
         for _ in range(draws):
             weights = [generator.expovariate(1.0) for _ in weighing.units]
-            # The imaginary games are as uncertain as real ones: who won every game has an open end, not a sure one.
+            # The prior's imaginary games are resampled, too: a bot that won every game gets an open interval.
             priors = [Prior(generator.expovariate(1.0), generator.expovariate(1.0)) for _ in range(count)]
             sums = weighing.weighed(weights)
             drawn.append(_figures(sums, count, _strengths(sums, count, priors, values), generator))
@@ -67,7 +67,7 @@ def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRA
 
 
 def blocks(deals: Sequence[Sums]) -> list[Sums]:
-    """The units that are weighted: deals, or blocks of neighbouring deals when there are very many."""
+    """The units of resampling: deals, or blocks of consecutive deals if there are very many."""
     size = -(-len(deals) // MOST_UNITS)
     return list(deals) if size == 1 else [added(deals[at : at + size]) for at in range(0, len(deals), size)]
 
@@ -90,7 +90,7 @@ def outside(units: int) -> float:
 
 
 def interval(drawn: list[float], value: float, share: float) -> Interval:
-    """What the draws lie in, less this share of them at each end; the estimate itself always does."""
+    """The range of the draws without this share at each end, widened to include the estimate."""
     ordered = sorted(drawn)
     edge = round(share * (len(ordered) - 1))
     return Interval(min(ordered[edge], value), max(ordered[len(ordered) - 1 - edge], value))
@@ -103,7 +103,7 @@ def _strengths(sums: Sums, count: int, priors: list[Prior], start: list[float] |
 
 
 def _share(part: float, whole: float, generator: random.Random | None) -> float:
-    """A share; when drawing, with an imaginary success and an imaginary failure, so that 100 % is not sure either."""
+    """A share; when resampling, with one imaginary success and failure, so that even 100 % has an interval."""
     if generator is None:
         return part / whole if whole else 0.0
     more, less = generator.expovariate(1.0), generator.expovariate(1.0)
@@ -111,7 +111,7 @@ def _share(part: float, whole: float, generator: random.Random | None) -> float:
 
 
 def _figures(sums: Sums, count: int, values: list[float], generator: random.Random | None) -> list[float]:
-    """All figures in a row: ratings, differences, win shares, points, shares ahead, points better."""
+    """All figures as one list: ratings, differences, win shares, points, shares ahead, points better."""
     rated = ratings(values)
     row = [*rated, *(one - other for one in rated for other in rated)]
     seats = [sums.get((SEATS, (bot,)), 0.0) for bot in range(count)]
@@ -125,7 +125,7 @@ def _figures(sums: Sums, count: int, values: list[float], generator: random.Rand
 
 
 def _arranged(row: list[Estimate], count: int, total: Sums) -> Estimates:
-    """The row of figures taken apart; bots that never met have no figure for it."""
+    """The list of figures by kind; pairs of bots that never met have none."""
     square = count * count
 
     def table(start: int) -> list[list[Estimate]]:

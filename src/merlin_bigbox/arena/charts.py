@@ -1,6 +1,6 @@
-"""Small charts in SVG, made by hand: ratings and shares with their intervals, points by source, decision times.
+"""Small SVG charts: ratings and shares with intervals, points by source, decision times.
 
-Places from left to right are shares of the width: a chart fills a wide page and a narrow one, in letters of one size.
+Horizontal positions are percentages: a chart fills wide and narrow pages alike, with text of one size.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import Final, NamedTuple
 
 LEFT: Final = 2.0
 RIGHT: Final = 98.0
-"""Between these percents of the width values are drawn; there is room for half a number beside them."""
+"""Values are drawn between these percentages of the width, which leaves room for labels."""
 ROW: Final = 48
 LABEL: Final = 16
 TRACK: Final = 32
 AXIS: Final = 26
 CHARACTERS: Final = 22
-"""So much of a name fits above its row on a narrow page; the table has all of it."""
+"""Longest name that fits above its row on a narrow page; the table has it in full."""
 FEW_TICKS: Final = 4
-"""Of more than these, a narrow page shows every other one."""
+"""With more ticks than this, a narrow page shows every other one."""
 COLOURS: Final = 8
-"""So many colours the page has for parts of a bar."""
+"""How many colours the page has for parts of a bar."""
 
 
 class Row(NamedTuple):
-    """A row of a chart: a value, its interval if there is one, and both in words."""
+    """A row of a chart: a value, its interval if any, and both as text."""
 
     label: str
     told: str
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 class Scale:
-    """Where values are drawn: evenly, or by their logarithms."""
+    """A linear or logarithmic scale."""
 
     def __init__(self, low: float, high: float, *, logarithmic: bool = False) -> None:
         self.logarithmic = logarithmic
@@ -48,7 +48,7 @@ class Scale:
         return math.log10(max(value, 1e-9)) if self.logarithmic else value
 
     def x(self, value: float) -> float:
-        """The place of a value from left to right, in percent."""
+        """The horizontal position of a value, in percent."""
         share = (self._at(value) - self.low) / (self.high - self.low)
         return LEFT + max(0.0, min(1.0, share)) * (RIGHT - LEFT)
 
@@ -65,7 +65,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def interval_chart(title: str, rows: Sequence[Row], written: Callable[[float], str]) -> str:
-    """A dot a bot, with a line from the low to the high end of its interval."""
+    """A dot per bot, with a line for its interval."""
     ends = [value for row in rows for value in (row.value, row.low, row.high) if value is not None]
     margin = max(1.0, (max(ends) - min(ends)) * 0.05)
     low, high = min(ends) - margin, max(ends) + margin
@@ -81,7 +81,7 @@ def interval_chart(title: str, rows: Sequence[Row], written: Callable[[float], s
 
 
 def bar_chart(title: str, rows: Sequence[Row], written: Callable[[float], str], mark: float | None = None) -> str:
-    """A bar a bot from zero, with the interval of its end, and a dashed line to compare with."""
+    """A bar per bot with the interval of its end, and a dashed reference line."""
     high = max([row.high if row.high is not None else row.value for row in rows] + [mark or 0.0, 1e-9])
     scale = Scale(0, high * 1.05)
     parts = [_grid(scale, ticks(0, high * 1.05), written, len(rows))]
@@ -103,7 +103,7 @@ def stacked_chart(
     names: Sequence[str],
     written: Callable[[float], str],
 ) -> str:
-    """A bar a bot in parts: what was gained goes right from zero, what was lost goes left."""
+    """A stacked bar per bot: gains to the right of zero, losses to the left."""
     gained = [sum(value for value in line if value > 0) for line in parts_of]
     lost = [sum(value for value in line if value < 0) for line in parts_of]
     low, high = min([0.0, *lost]), max([*gained, 1.0])
@@ -167,7 +167,7 @@ def _figure(title: str, rows: int, parts: list[str]) -> str:
 
 
 def _track(place: int) -> int:
-    """The height at which a row is drawn; its words stand above."""
+    """The vertical position of a row; its text is above."""
     return ROW * place + TRACK
 
 
@@ -183,7 +183,7 @@ def _grid(scale: Scale, values: list[float], written: Callable[[float], str], ro
 
 
 def _words(label: str, told: str, place: int) -> str:
-    """The name of a row at the left, its figures at the right."""
+    """The name of a row on the left, its figures on the right."""
     short = label if len(label) <= CHARACTERS else "…" + label[1 - CHARACTERS :]
     y = ROW * place + LABEL
     return f'<text class="name" y="{y}">{escape(short)}</text><text class="told" x="100%" y="{y}">{escape(told)}</text>'

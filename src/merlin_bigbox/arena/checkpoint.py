@@ -1,4 +1,4 @@
-"""The file a simulation can be resumed from: a line of its parameters, then a line for each finished batch."""
+"""The checkpoint file of a simulation: a line with its parameters, then a line per finished batch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FORMAT: Final = "merlin simulation 1"
 
 
 class ResumeFile(Lines):
-    """Lines are only ever appended, each at once: whenever the program is stopped, the file tells the truth."""
+    """An append-only file: it is valid whenever the program is stopped."""
 
     def __init__(self, path: Path, parameters: dict[str, Any]) -> None:
         header = {"format": FORMAT, **parameters}
@@ -27,7 +27,7 @@ class ResumeFile(Lines):
             raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
 
     def _begin(self, header: dict[str, Any]) -> None:
-        """Read what is in the file, or write whose file it is."""
+        """Read the file, or start it with the parameters."""
         try:
             if self.file.tell() > 0:
                 self.finished = self._read(header)
@@ -38,7 +38,7 @@ class ResumeFile(Lines):
             raise
 
     def _read(self, header: dict[str, Any]) -> dict[int, Tally]:
-        """The batches that are finished. A last line that was cut off while it was written is taken away."""
+        """The finished batches. An incomplete last line is removed."""
         whole = self.whole()
         lines = whole.decode("utf-8", "replace").splitlines()
         try:
@@ -56,5 +56,5 @@ class ResumeFile(Lines):
         return finished
 
     def add(self, batch: int, tally: Tally) -> None:
-        """Note a finished batch."""
+        """Append a finished batch."""
         self.append({"batch": batch, "tally": tally.as_json()})

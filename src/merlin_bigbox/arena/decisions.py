@@ -1,4 +1,4 @@
-"""Asks a bot: its answer is one of the options and comes in time, or the games end with the place to look at."""
+"""Asks a bot for a decision and checks it: a bad or late answer ends the games with a clear error."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from merlin_bigbox.bots.spec import told
 
 PATIENCE: Final = 600.0
 LIMITS: Final = 20
-"""A bot hangs that has not answered after so many seconds, nor after so many times its limit."""
+"""A bot is considered hanging after this many seconds and this many times its limit."""
 LONGEST_TICK: Final = 1.0
 
 
 class HangingError(BaseException):
-    """Reaches into a bot that does not answer; no `except Exception` of its own holds it."""
+    """Raised inside a bot that does not answer; not an `Exception`, so that the bot cannot swallow it."""
 
 
 class Patience:
-    """Looks at the clock again and again while bots think, where signals allow it: in the main thread."""
+    """Interrupts bots that hang, where signals allow it: in the main thread."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -33,7 +33,7 @@ class Patience:
         self.usable = threading.current_thread() is threading.main_thread()
 
     def wait(self, asked: Bot, request: Request, limit: float | None) -> int:
-        """The answer of a bot with this limit."""
+        """The answer of a bot with this time limit."""
         self.ends = time.monotonic() + max(self.seconds, LIMITS * (limit or 0.0))
         action = asked.choose(request)
         self.ends = 0.0
@@ -60,7 +60,7 @@ class Patience:
 
 
 class Asking:
-    """Asks the bots of one game; `place` says which game, for whoever looks for the fault."""
+    """Asks the bots of one game; `place` names the game in error messages."""
 
     def __init__(self, names: Sequence[str], bots: list[Bot], limits: list[float | None], place: str) -> None:
         self.names, self.place = names, place
@@ -69,7 +69,7 @@ class Asking:
         self.patience = Patience(PATIENCE)
 
     def answer(self, seat: int, request: Request, options: list[int], decision: int) -> int:
-        """The bot's answer, timed. The bot may do with `request` what it wants; `options` are what it is held to."""
+        """The bot's answer, timed. It is checked against `options`, as the bot may modify its `request`."""
         limit = self.limits[seat]
         started = time.perf_counter()
         try:

@@ -1,4 +1,4 @@
-"""The arena's words and numbers in one language: what the report and the terminal both say."""
+"""Texts and numbers in one language, for the report and the terminal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from merlin_bigbox.arena.timing import TimeFigures
 from merlin_bigbox.locale import catalogue
 
 COMMA: Final = ("de", "pt")
-"""The languages that write a comma before decimals."""
+"""Languages with a decimal comma."""
 NONE: Final = "–"
 
 
 class Wording:
-    """Texts, numbers, shares and times as a language writes them."""
+    """Formats texts, numbers, shares and times for a language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -27,7 +27,7 @@ class Wording:
         return self.catalogue.text(f"cli-arena-{message}", **parameters)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many decimals, and a true minus."""
+        """A number with this many decimals and a typographic minus."""
         text = f"{value:.{digits}f}"
         if float(text) == 0:
             text = text.removeprefix("-")
@@ -40,7 +40,7 @@ class Wording:
         return f"{self.number(100 * value, 1)} %"
 
     def seconds(self, value: float, *, short: bool = False) -> str:
-        """A time in the unit that suits it; on a scale, in short, without decimals."""
+        """A time in a suitable unit; `short` for scales, without decimals."""
         if value < 0.001:
             return f"{self.number(value * 1e6)} µs"
         if value < 1:
@@ -55,7 +55,7 @@ class Wording:
         return [str(times.decisions), *measured, limit, over]
 
     def interval(self, figure: Figure, digits: int = 0, factor: float = 1.0) -> str:
-        """From low to high; nothing where there is no interval."""
+        """An interval as text; empty if there is none."""
         if figure.low is None or figure.high is None:
             return ""
         return self.text(
@@ -63,13 +63,13 @@ class Wording:
         )
 
     def brackets(self, figure: Figure, digits: int = 0, factor: float = 1.0) -> str:
-        """The interval in as little room as it takes."""
+        """An interval in compact form."""
         if figure.low is None or figure.high is None:
             return ""
         return f"({self.number(factor * figure.low, digits)}…{self.number(factor * figure.high, digits)})"
 
     def modules(self, names: list[str]) -> str:
-        """The modules in words."""
+        """The names of the modules."""
         return ", ".join(self.catalogue.text(f"module-{name}") for name in names) or self.text("base")
 
     def played(self, summary: Summary) -> str:
@@ -77,7 +77,7 @@ class Wording:
         return self.text("played", games=summary.games, deals=summary.deals, shared=summary.shared_victories)
 
     def few(self, summary: Summary) -> str:
-        """That there are too few deals for intervals, and how many games would do; nothing if there are enough."""
+        """A note that there are too few deals for intervals, and how many games would do; empty if there are enough."""
         if summary.deals >= FEWEST_DEALS:
             return ""
         plain = summary.settings

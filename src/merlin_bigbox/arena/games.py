@@ -1,4 +1,4 @@
-"""One game between bots: who sits where, which seeds it has, and how it ended."""
+"""One game of a simulation: seating, seeds and outcome."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 
 
 class BrokenGameError(MerlinError):
-    """A component got lost or doubled: the rules have a fault."""
+    """A component was lost or duplicated: a bug in the rules."""
 
 
 class Outcome(NamedTuple):
@@ -42,7 +42,7 @@ class Keep(NamedTuple):
 
 
 def derived_seed(seed: int, *path: int) -> int:
-    """A seed of its own for everything that has a number."""
+    """A seed derived from another one by a number."""
     for number in path:
         seed = Random(Random(seed).bits() + number).bits()
     return seed
@@ -51,7 +51,7 @@ def derived_seed(seed: int, *path: int) -> int:
 def play_game(
     rules: Ruleset, bots: tuple[str, ...], seed: int, index: int, *, check: bool = False, keep: Keep | None = None
 ) -> Outcome:
-    """Play the game with this index; from game to game the bots move on by one seat."""
+    """Play the game with this index; bots rotate by one seat from game to game."""
     players = len(bots)
     names = tuple(bots[(seat + index) % players] for seat in range(players))
     random = Random(derived_seed(seed, index))

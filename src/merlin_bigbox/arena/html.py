@@ -1,4 +1,4 @@
-"""The frame of the report: one file with its style inside, light or dark as the reader's screen is, and tables."""
+"""HTML building blocks of the report: a self-contained page, light or dark, and tables."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ svg .tick { text-anchor: middle; fill: var(--quiet); font-size: 13px; }
 
 
 class Cell(NamedTuple):
-    """A cell of a table: its text, what stands small below it, and how strongly it is coloured, from 0 to 1."""
+    """A table cell: its text, small print below it, and the intensity of its colour from 0 to 1."""
 
     text: str
     below: str = ""
@@ -61,7 +61,7 @@ class Cell(NamedTuple):
 
 
 def page(lang: str, title: str, parts: Sequence[str]) -> str:
-    """A whole page that needs nothing from anywhere else."""
+    """A complete, self-contained page."""
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -77,7 +77,7 @@ def section(title: str, *parts: str) -> str:
 
 
 def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str | Cell]]) -> str:
-    """A table whose first cells are headings of their rows."""
+    """A table whose first column holds row headings."""
     top = "".join(f'<th scope="col"{_left(place)}>{escape(text)}</th>' for place, text in enumerate(head))
     lines = [f"<tr>{''.join(_cell(place, cell) for place, cell in enumerate(row))}</tr>" for row in rows]
     return (
@@ -89,17 +89,17 @@ def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str | Cell]
 
 
 def command(text: str) -> str:
-    """A command, to be copied."""
+    """A command to copy."""
     return f"<pre><code>{escape(text)}</code></pre>"
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
-    """Names and what they stand for."""
+    """A definition list."""
     return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in pairs) + "</dl>"
 
 
 def key(names: Sequence[str]) -> str:
-    """Which colour is which part of a bar."""
+    """The legend of a stacked chart."""
     items = "".join(
         f'<li><span class="part{place}" aria-hidden="true"></span>{escape(name)}</li>'
         for place, name in enumerate(names)
@@ -108,7 +108,7 @@ def key(names: Sequence[str]) -> str:
 
 
 def paragraph(text: str, kind: str = "") -> str:
-    """A paragraph, perhaps of a kind with a look of its own."""
+    """A paragraph, optionally with a class."""
     return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
 
 

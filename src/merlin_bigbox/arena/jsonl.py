@@ -1,4 +1,4 @@
-"""A file of JSON lines that only ever grows, each line at once: whenever the program is stopped, it tells the truth."""
+"""An append-only file of JSON lines, flushed line by line: valid whenever the program is stopped."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Any, Self
 
 
 class Lines:
-    """The file, open for what is to be added."""
+    """The file, open for appending."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.file = path.open("a", encoding="utf-8")
 
     def whole(self) -> bytes:
-        """The lines in it, but for a last one that was cut off while it was written."""
+        """Its complete lines, without an incomplete last one."""
         content = self.path.read_bytes()
         return content[: content.rfind(b"\n") + 1]
 
     def cut_to(self, whole: bytes) -> None:
-        """Take away what comes after the whole lines."""
+        """Truncate the file after the complete lines."""
         if len(whole) < self.path.stat().st_size:
             with self.path.open("r+b") as file:
                 file.truncate(len(whole))
 
     def append(self, entry: dict[str, Any]) -> None:
-        """One more line."""
+        """Append a line."""
         self.file.write(json.dumps(entry, separators=(",", ":")) + "\n")
         self.file.flush()
 

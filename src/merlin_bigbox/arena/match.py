@@ -1,4 +1,4 @@
-"""One game of the arena: bots at their seats, the luck of a deal, each decision timed, and how it ended."""
+"""One game of the arena: bots at their seats with the luck of a deal, every decision timed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from merlin_bigbox.engine.core.state import State, top
 
 LUCK: Final = 1
 SEATS: Final = 2
-"""What a deal's seed is derived further by: its dice and cards, or the bots' own generators."""
+"""Numbers by which a deal's seed is derived: for its dice and cards, or for the bots' generators."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game; everything but the times follows from the seed and the seating."""
+    """A finished game; everything but the times is determined by seed and seating."""
 
     seating: Seating
     first: int
@@ -36,7 +36,7 @@ class Played:
     """The game as a JSON record, if it was to be kept."""
 
     def as_json(self) -> dict[str, Any]:
-        """The game as plain data: one line of the results."""
+        """The game as plain data: one line of the results file."""
         game, deal, table, rotation, seats = self.seating
         return {
             "game": game,
@@ -69,7 +69,7 @@ class Played:
 
 
 class Luck:
-    """The dice and cards of a deal: what comes at a given moment does not hang on what was asked before it.
+    """The dice and cards of a deal: an outcome does not depend on what was drawn before it.
 
     The outcome of a chance frame follows from the deal, the frame and how often it came up before. So the dice of a
     round are the same in every game of the deal, however differently it was played until then.
@@ -80,7 +80,7 @@ class Luck:
         self.counts: dict[int, int] = {}
 
     def outcome(self, rules: Ruleset, state: State) -> int:
-        """What comes of the pending chance frame."""
+        """The outcome of the pending chance frame."""
         frame = int(top(state))
         count = self.counts.get(frame, 0)
         self.counts[frame] = count + 1

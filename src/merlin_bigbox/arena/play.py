@@ -1,4 +1,4 @@
-"""A game between bots while it is played: who is asked, what chance gives, and every action if the game is kept."""
+"""Plays a game between bots: asks them, draws chance outcomes, and keeps every action if wanted."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import RecordError, record
 
 Chance = Callable[[Ruleset, State], int]
-"""The outcome of the chance frame that is pending."""
+"""Returns the outcome of the pending chance frame."""
 Choose = Callable[[int, list[int]], int]
-"""What the bot of a seat does, given what is offered. It is asked only where there is a choice."""
+"""Returns the action of a seat's bot, given the options. Called only where there is a choice."""
 
 
 class Play:
-    """One game from its setup on. With `keep`, its entries tell every action, those of chance included."""
+    """One game from its setup on. With `keep`, `entries` holds every action, including chance outcomes."""
 
     def __init__(self, rules: Ruleset, chance: Chance, *, keep: bool = False) -> None:
         self.rules, self.state = rules, rules.new_state()
@@ -32,7 +32,7 @@ class Play:
         self.first = int(self.state.cells[FIRST])
 
     def apply(self, action: int) -> None:
-        """Carry out an action, and note it if the game is kept."""
+        """Apply an action, and record it if the game is kept."""
         if self.entries is not None:
             frame = self.rules.frame_specs[int(kind_of(top(self.state)))].name
             self.entries.append(Entry(frame, int(self.rules.decider(self.state)), action))
@@ -43,7 +43,7 @@ class Play:
             self.apply(self._chance(self.rules, self.state))
 
     def run(self, choose: Choose, *, check: bool = False, ask_forced: bool = False) -> list[str]:
-        """Play to the end. With `check`, every turn begins with all components there: gives what was found wrong."""
+        """Play to the end. With `check`, count the components at the start of every turn; returns the problems."""
         rules, state = self.rules, self.state
         while (seat := int(rules.decider(state))) != BY_NOBODY:
             if check and kind_of(top(state)) == F_TURN and (wrong := rules.wrong(state)):
@@ -66,7 +66,7 @@ class Play:
         return [[int(cells[start + reason]) for reason in range(width)] for start in starts]
 
     def record(self, options: GameOptions, edition: Edition, names: Sequence[str]) -> str:
-        """The kept game as a JSON record, proved by replaying it; nothing if it was not kept."""
+        """The kept game as a JSON record, verified by replaying it; empty if it was not kept."""
         if self.entries is None:
             return ""
         game = Game(options, edition)

@@ -1,4 +1,4 @@
-"""Whole games of random choices, counted and checked on the way; compiled."""
+"""Whole games of random choices, with counts and checks; compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from merlin_bigbox.engine.core.state import State, top
 
 
 class Course:
-    """How a game went: its decisions by seats, those with a single option, and what was found wrong."""
+    """Counts of a game: decisions, those with a single option, and problems found."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
@@ -21,7 +21,7 @@ class Course:
 
 
 def play_randomly(rules: Ruleset, state: State, random: Random, check: bool) -> Course:
-    """Play the state to its end, as `Ruleset.playout` does; with `check` every turn begins with nothing lost."""
+    """Play to the end, as `Ruleset.playout` does; with `check`, count the components at the start of every turn."""
     course = Course()
     out = Choices()
     while True:

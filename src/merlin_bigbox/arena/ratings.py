@@ -1,6 +1,6 @@
-"""Ratings from orders of finish: the model of Plackett and Luce for 2 to 4 players, ties included, fitted by Newton.
+"""Ratings from orders of finish: the Plackett–Luce model for 2 to 4 players with ties, fitted by Newton's method.
 
-docs/arena.md tells the mathematics in words.
+docs/arena.md explains the mathematics.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ CLOSE: Final = 1e-6
 MOST_STEPS: Final = 100
 
 Stage = tuple[int, ...]
-"""The bots still in the running, in ascending order, one as often as it has seats."""
+"""The bots not finished yet, in ascending order, each once per seat."""
 
 
 class Evidence(NamedTuple):
-    """What orders of finish tell: how often each bot was the next to finish, and which choices there were."""
+    """Sufficient statistics: how often each bot was next to finish, and among which bots."""
 
     chosen: dict[int, float]
     stages: dict[Stage, float]
 
 
 class Prior(NamedTuple):
-    """Weights of the imaginary win and the imaginary loss that each bot has against a bot of average strength."""
+    """Weights of an imaginary win and an imaginary loss of each bot against an average one."""
 
     win: float = 1.0
     loss: float = 1.0
@@ -38,9 +38,9 @@ class Prior(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def evidence(bots: tuple[int, ...], points: tuple[int, ...]) -> Evidence:
-    """What one game tells. A tie counts as all orders of those tied, in equal parts.
+    """The evidence of one game. A tie counts as all orders of the tied seats, in equal parts.
 
-    A choice among seats of one and the same bot tells nothing and is left out.
+    A choice among seats of the same bot carries no information and is left out.
     """
     ranked = sorted(range(len(bots)), key=lambda seat: -points[seat])
     groups = [tuple(sorted(bots[seat] for seat in tied)) for _, tied in groupby(ranked, key=lambda seat: points[seat])]
@@ -63,7 +63,7 @@ def strengths(
     priors: Sequence[Prior] | None = None,
     start: Sequence[float] | None = None,
 ) -> list[float]:
-    """The logarithms of the bots' strengths that make the orders of finish most likely."""
+    """The maximum-likelihood log strengths of the bots."""
     priors = [Prior()] * count if priors is None else priors
     known = [(stage, weight) for stage, weight in stages.items() if weight > 0]
     value = list(start) if start is not None else [0.0] * count
@@ -86,7 +86,7 @@ def strengths(
 
 
 def ratings(values: Sequence[float]) -> list[float]:
-    """Strengths on the scale of Elo; the mean of all bots is 1500."""
+    """Strengths on the Elo scale; the mean of all bots is 1500."""
     middle = sum(values) / len(values)
     return [MEAN + ELO * (value - middle) for value in values]
 
@@ -94,7 +94,7 @@ def ratings(values: Sequence[float]) -> list[float]:
 def _likelihood(
     value: list[float], chosen: Mapping[int, float], stages: list[tuple[Stage, float]], priors: Sequence[Prior]
 ) -> float:
-    """The logarithm of how likely the orders of finish and the imaginary games are."""
+    """The log-likelihood of the orders of finish and the imaginary games."""
     found = sum(weight * value[bot] for bot, weight in chosen.items())
     for stage, weight in stages:
         top = max(value[bot] for bot in stage)
@@ -108,7 +108,7 @@ def _likelihood(
 def _derivatives(
     value: list[float], chosen: Mapping[int, float], stages: list[tuple[Stage, float]], priors: Sequence[Prior]
 ) -> tuple[list[float], list[list[float]]]:
-    """The gradient of the likelihood, and its second derivatives with the sign turned."""
+    """The gradient of the log-likelihood and its negated Hessian."""
     count = len(value)
     gradient = [chosen.get(bot, 0.0) for bot in range(count)]
     curvature = [[0.0] * count for _ in range(count)]
@@ -132,7 +132,7 @@ def _derivatives(
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of linear equations whose matrix is symmetric and positive definite."""
+    """Solve a symmetric positive definite linear system."""
     count = len(right)
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for pivot in range(count):

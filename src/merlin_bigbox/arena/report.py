@@ -1,4 +1,4 @@
-"""The report of an arena: one HTML file with tables and charts in one language, which needs nothing else to be read."""
+"""The report of an arena: one self-contained HTML file with tables and charts, in one language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from merlin_bigbox.game.words import Words
 
 
 def html_report(summary: Summary, settings: Settings, lang: str) -> str:
-    """The whole page: the standing first, what was played and how to read it last."""
+    """The whole page: standings first, settings and notes last."""
     words = Wording(lang)
     plain = summary.settings
     setting = (
@@ -36,7 +36,7 @@ def html_report(summary: Summary, settings: Settings, lang: str) -> str:
 
 
 def reason_names(settings: Settings, lang: str) -> dict[str, str]:
-    """The sources of points as on the score sheet, by the names they have in figures."""
+    """The labels of the sources of points, by their names in the figures."""
     rules = settings.rules()
     told = Words(rules, settings.edition, lang)
     return {spec.name: told.reason(index) for index, spec in enumerate(rules.reason_specs)}

@@ -1,4 +1,4 @@
-"""The results of an arena in a file: a line of its settings, then a line for each finished game, only ever appended."""
+"""The results file of an arena: a line with its settings, then a line per finished game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHANGED: Final = "its rules or bots have been changed since"
 
 
 class Results(Lines):
-    """Each game is written at once: whenever the program is stopped, what was finished is kept."""
+    """An append-only file: finished games are kept whenever the program is stopped."""
 
     def __init__(self, path: Path, settings: dict[str, Any], *, resume: bool) -> None:
         self.games: dict[int, Played] = {}
@@ -35,7 +35,7 @@ class Results(Lines):
             raise
 
     def _begin(self, header: dict[str, Any]) -> None:
-        """Have the file for oneself until it is closed, and read what is in it."""
+        """Lock the file until it is closed, and read it."""
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -46,7 +46,7 @@ class Results(Lines):
             self.append(header)
 
     def _read(self, header: dict[str, Any]) -> dict[int, Played]:
-        """The games that are finished. A last line that was cut off while it was written is taken away."""
+        """The finished games. An incomplete last line is removed."""
         whole = self.whole()
         found, games = read_lines(whole, self.path)
         differing = [key for key in header if found.get(key) != header[key]]

@@ -1,6 +1,6 @@
-"""Who sits where: every deal is played with the same luck by several tables, and every bot has every seat of it.
+"""Seating: each deal is played several times with the same luck, and every bot plays every seat of it.
 
-A deal's games are balanced in themselves: every bot has every seat equally often. That makes a deal the unit of chance.
+The games of a deal are balanced: every bot has every seat equally often. That makes the deal the unit of resampling.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.random import Random
 
 Table = tuple[int, ...]
-"""The bots at one table, by their numbers in the list."""
+"""The bots at one table, by index."""
 
 
 class Seating(NamedTuple):
-    """One game: its number, its deal, which table of the deal and how far it was turned, and a bot for each seat."""
+    """One game: its number, deal, table and rotation, and a bot for each seat."""
 
     game: int
     deal: int
@@ -29,7 +29,7 @@ class Seating(NamedTuple):
 
 
 def check_bots(bots: Sequence[str], players: int) -> None:
-    """A bot stands in the list once, or the list is a table with a bot for each seat."""
+    """Each bot is listed once, unless the list is a table with one bot per seat."""
     if not bots:
         raise OptionsError("no bots; name at least one")
     repeated = sorted({name for name in bots if bots.count(name) > 1})
@@ -70,7 +70,7 @@ def seatings_of_deal(bots: Sequence[str], players: int, seed: int, deal: int) ->
     """The games of a deal: table, rotation and the bots by seat; what turning repeats is left out."""
     sets = table_sets(len(bots), players)
     for number, table in enumerate(sets[deal % len(sets)]):
-        # Who sits beside whom changes from deal to deal, and so does who moves before whom.
+        # The order around the table changes from deal to deal.
         order = shuffled(table, Random(derived_seed(seed, deal, number)))
         seen: set[tuple[str, ...]] = set()
         for rotation in range(players):
@@ -82,7 +82,7 @@ def seatings_of_deal(bots: Sequence[str], players: int, seed: int, deal: int) ->
 
 
 def plan(bots: Sequence[str], players: int, seed: int, games: int) -> list[Seating]:
-    """At least so many games, up to the end of a deal. The plan for fewer games is the beginning of that for more."""
+    """At least this many games, up to the end of a deal. A plan for fewer games is a prefix of one for more."""
     planned: list[Seating] = []
     deal = 0
     while len(planned) < games:
@@ -94,7 +94,7 @@ def plan(bots: Sequence[str], players: int, seed: int, games: int) -> list[Seati
 
 
 def shuffled(table: Table, random: Random) -> Table:
-    """The bots in any order, each as likely as another."""
+    """The bots in random order."""
     order = list(table)
     for last in range(len(order) - 1, 0, -1):
         other = int(random.below(last + 1))

@@ -1,4 +1,4 @@
-"""What an arena plays: everything that decides its games, besides how many of them are played."""
+"""The settings of an arena: everything that determines its games, except how many there are."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class Settings:
         return GameOptions(self.players, self.modules, self.variants)
 
     def rules(self) -> Ruleset:
-        """The composed rules; refuses what cannot be played."""
+        """The composed rules; OptionsError if they cannot be played."""
         return self.options().rules(self.edition)
 
     def check(self) -> None:
-        """Refuse what cannot be played, and bots that cannot be made, before anything is played."""
+        """Refuse settings that cannot be played and bots that cannot be created."""
         self.rules()
         check_bots(self.bots, self.players)
         if self.limit is not None and not (math.isfinite(self.limit) and self.limit > 0):
@@ -51,7 +51,7 @@ class Settings:
             bot(name, 0, self.limit)
 
     def plan(self, games: int) -> list[Seating]:
-        """The seatings of at least so many games."""
+        """The seatings of at least this many games."""
         if games < 1:
             raise OptionsError(f"{games} games; at least one is needed")
         return plan(self.bots, self.players, self.seed, games)
@@ -61,12 +61,12 @@ class Settings:
         return list(dict.fromkeys(self.bots))
 
     def limit_of(self, name: str) -> float | None:
-        """What a bot's decisions are held against: its own limit, or that of all, whether it obeys it or not."""
+        """The limit a bot's decisions are measured against: its own, or the common one, even if it obeys none."""
         own = limit_for(name, self.limit)
         return self.limit if own is None else own
 
     def as_json(self) -> dict[str, Any]:
-        """The settings as plain data, to recognise them; a bot in a file is known by what the file holds."""
+        """The settings as plain data, to compare them; a bot in a file is identified by the file's contents."""
         files = {name: digest(called(name).name) for name in self.names() if is_file(called(name).name)}
         rules = self.rules()
         return {

@@ -1,4 +1,4 @@
-"""Plays many games between bots, in batches on several cores; the result does not depend on how many cores."""
+"""Simulations: many games between bots, in batches on several cores; the result does not depend on the cores."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from merlin_bigbox.game.record import Record, read
 BATCH: Final = 5
 BATCH_OF_RANDOM: Final = 100
 WAITING: Final = 2
-"""So many batches a process are handed out ahead."""
+"""Batches queued ahead per process."""
 
 
 class Task(NamedTuple):
-    """Everything that decides the outcome."""
+    """Everything that determines the outcome."""
 
     edition: Edition
     modules: tuple[str, ...]
@@ -47,11 +47,11 @@ class Task(NamedTuple):
 
     @property
     def batch(self) -> int:
-        """How many games are a batch: not too few to be worth handing out, not too many to be lost."""
+        """Games per batch: enough to be worth handing out, few enough to lose little when interrupted."""
         return BATCH_OF_RANDOM if all(name == RANDOM for name in self.bots) else BATCH
 
     def parameters(self) -> dict[str, Any]:
-        """The task as plain data, to recognise it."""
+        """The task as plain data, to compare it."""
         parameters = self._asdict()
         parameters["edition"] = self.edition.digest
         del parameters["records"]
@@ -112,7 +112,7 @@ def replay_game(edition: Edition, options: GameOptions, bots: Sequence[str], see
 
 
 def _check(task: Task, jobs: int) -> None:
-    """Refuse what cannot be simulated, before anything is played."""
+    """Refuse what cannot be simulated."""
     task.options.rules(task.edition)
     if len(task.bots) != task.players:
         raise OptionsError(f"{len(task.bots)} bots for {task.players} players; name one for each seat")

@@ -1,4 +1,4 @@
-"""What an arena tells: ratings, win shares, points by source, decision times and who beat whom, as plain figures."""
+"""The results of an arena as figures: ratings, win shares, points by source, decision times, head-to-head."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FORMAT: Final = "merlin arena report 1"
 
 @dataclass(frozen=True)
 class Figure:
-    """A value with its 95 % interval; without enough deals there is no interval."""
+    """A value with its 95 % interval, if there are enough deals for one."""
 
     value: float
     low: float | None
@@ -45,7 +45,7 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How often a bot finished ahead of another when both sat at a table; being level counts half."""
+    """How often a bot finished ahead of another at the same table; ties count half."""
 
     bot: str
     other: str
@@ -70,17 +70,17 @@ class Summary:
     positions: list[PositionStatistics]
 
     def as_json(self) -> dict[str, Any]:
-        """All figures as plain data: the twin of the report."""
+        """All figures as plain data: the JSON counterpart of the report."""
         return {"format": FORMAT, **asdict(self)}
 
     def labels(self) -> dict[str, str]:
-        """What bots are called where there is little room, best first: of a file only the class, if that is clear."""
+        """Short names of the bots, best first: just the class of a bot in a file, if that is unambiguous."""
         short = {bot.name: bot.name.rpartition(":")[2] for bot in self.bots}
         counts = Counter(short.values())
         return {name: label if counts[label] == 1 else name for name, label in short.items()}
 
     def meeting(self, bot: str, other: str) -> Meeting | None:
-        """How two bots fared against each other; None when they never met."""
+        """The head-to-head figures of two bots; None if they never met."""
         return next((found for found in self.head_to_head if (found.bot, found.other) == (bot, other)), None)
 
 

@@ -1,4 +1,4 @@
-"""What many games tell: sums of whole numbers that can be added in any order, and the figures made from them."""
+"""Statistics of a simulation: integer sums that can be added in any order, and figures derived from them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Final
 from merlin_bigbox.arena.games import Outcome
 
 VICTORY: Final = 12
-"""A victory in parts that two, three or four winners can share."""
+"""Units of a victory, divisible among two, three or four winners."""
 
 
 @dataclass
 class Sums:
-    """The sums over the seats of one kind: those of a bot, or those at one position."""
+    """Sums over the seats of a bot, or over those at one position."""
 
     seats: int = 0
     points: int = 0
@@ -86,7 +86,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class PositionStatistics:
-    """A position in the first round's order of turns."""
+    """A position in the turn order of the first round."""
 
     mean_points: float
     win_share: float
@@ -105,7 +105,7 @@ class BotStatistics:
 
 @dataclass(frozen=True)
 class Statistics:
-    """The figures of a simulation. How fast it was does not count when two of them are compared."""
+    """The figures of a simulation. Speed is ignored when two of them are compared."""
 
     games: int
     decisions: int

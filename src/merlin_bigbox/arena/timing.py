@@ -1,4 +1,4 @@
-"""How long decisions took: sums and a histogram in steps of five percent, so that millions of them take no room."""
+"""Decision times: sums and a histogram in steps of five percent, so that millions of them take little space."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Times:
             self.buckets[step] = self.buckets.get(step, 0) + count
 
     def quantile(self, share: float) -> float:
-        """The seconds that this share of the decisions stayed within, right to two and a half percent."""
+        """The quantile in seconds, accurate to two and a half percent."""
         wanted = share * self.decisions
         passed = 0
         for step in sorted(self.buckets):
@@ -63,7 +63,7 @@ class Times:
 
 @dataclass(frozen=True)
 class TimeFigures:
-    """What is told of a bot's decisions, in seconds; `over_share` is None where there was no limit."""
+    """The figures of a bot's decision times in seconds; `over_share` is None if there was no limit."""
 
     decisions: int
     mean: float

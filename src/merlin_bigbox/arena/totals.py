@@ -1,4 +1,4 @@
-"""What each deal adds to every figure: sums that are weighted and added, which is all that resampling needs."""
+"""Totals per deal: each figure is computed from weighted sums of them, which is all that resampling needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from merlin_bigbox.arena.ratings import Stage, evidence
 
 Key = tuple[str, Stage]
 Sums = dict[Key, float]
-"""A figure's kind and the bots it is about."""
+"""The kind of a total and the bots it concerns."""
 
 CHOSEN: Final = "chosen"
 STAGE: Final = "stage"
@@ -23,7 +23,7 @@ BETTER: Final = "better"
 
 
 def sums_of(played: Played, names: Sequence[str]) -> Sums:
-    """The sums of one game; a shared victory counts in equal parts, being level as half ahead."""
+    """The totals of one game; victories are shared equally, ties count half."""
     bots = tuple(names.index(name) for name in played.seating.seats)
     points = played.points
     sums: Sums = {}
@@ -47,7 +47,7 @@ def sums_of(played: Played, names: Sequence[str]) -> Sums:
 
 
 def sums_by_deal(games: Iterable[Played], names: Sequence[str]) -> list[Sums]:
-    """The sums of each deal, in the order of the deals."""
+    """The totals of each deal, in order."""
     deals: dict[int, Sums] = {}
     for played in games:
         deal = deals.setdefault(played.seating.deal, {})
@@ -57,7 +57,7 @@ def sums_by_deal(games: Iterable[Played], names: Sequence[str]) -> list[Sums]:
 
 
 def added(units: Iterable[Sums]) -> Sums:
-    """All sums together."""
+    """The sum of all totals."""
     total: Sums = {}
     for unit in units:
         for key, value in unit.items():
@@ -66,7 +66,7 @@ def added(units: Iterable[Sums]) -> Sums:
 
 
 class Weighing:
-    """Adds units with weights, many times over: the keys are looked up once."""
+    """Computes weighted sums repeatedly: keys are looked up once."""
 
     def __init__(self, units: Sequence[Sums]) -> None:
         self.keys = list(dict.fromkeys(key for unit in units for key in unit))
@@ -74,7 +74,7 @@ class Weighing:
         self.units = [[(places[key], value) for key, value in unit.items() if value] for unit in units]
 
     def weighed(self, weights: Sequence[float]) -> Sums:
-        """All sums together, each unit with its weight."""
+        """The weighted sum of all units."""
         total = [0.0] * len(self.keys)
         for unit, weight in zip(self.units, weights, strict=True):
             for place, value in unit:

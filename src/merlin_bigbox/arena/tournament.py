@@ -1,4 +1,4 @@
-"""Plays the games of an arena on several cores; what they give does not depend on how many, nor on interruptions."""
+"""Plays the games of an arena on several cores; the result depends neither on their number nor on interruptions."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game import archive
 
 BATCH_SECONDS: Final = 1.0
-"""Games are handed out by the handful when they are short, one at a time when they are long."""
+"""Target duration of a batch: short games are batched, long ones handed out singly."""
 WAITING: Final = 2
-"""So many batches a process are handed out ahead."""
+"""Batches queued ahead per process."""
 
 
 class Batch(NamedTuple):
-    """Finished games, how long they took together, and the error that kept the next one from being finished."""
+    """Finished games, their total duration, and the error that ended the batch, if any."""
 
     played: list[Played]
     seconds: float
@@ -106,7 +106,7 @@ def _games(settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
         raise BotError("a process ended in the middle of a game: a bot ended it, or memory ran out") from None
     finally:
         if not finished:
-            # Nothing is waited for: a game may take minutes, and what is finished has been handed on.
+            # Do not wait: a game may take minutes, and finished ones have been handed over.
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
         executor.shutdown(cancel_futures=True)
@@ -115,7 +115,7 @@ def _games(settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
 def _batches(
     executor: ProcessPoolExecutor, settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
 ) -> Iterator[Batch]:
-    """Hand the games out, and what is finished on."""
+    """Hand out games in batches and yield the finished ones."""
     waiting = seatings[::-1]
     running: set[Future[Batch]] = set()
     count, seconds = 0, 0.0
@@ -136,7 +136,7 @@ def _batches(
 
 
 def play_batch(settings: Settings, seatings: list[Seating], *, keep: bool = False) -> Batch:
-    """Play some games one after the other; those before an error are not lost."""
+    """Play some games in sequence; games finished before an error are kept."""
     started = time.perf_counter()
     played: list[Played] = []
     for seating in seatings:

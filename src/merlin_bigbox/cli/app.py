@@ -1,4 +1,4 @@
-"""The command `merlin`: its subcommands, and one clear line for whatever was wrong with the input."""
+"""The command `merlin`: registers the subcommands and turns errors into one clear line."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ app.command(show_help, name="help", sort_key=len(COMMANDS))
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the result is the exit code."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal without a sign shows a question mark instead of ending the game.
+        # A terminal that lacks a character shows a question mark instead of raising an error.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (MerlinError, EditionError, MessageError) as error:
         return _refuse(str(error))
     except BrokenPipeError:
-        # Whoever read along has seen enough; what is still buffered must not complain on the way out.
+        # The reader closed the pipe; flushing the rest must not raise on exit.
         with suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

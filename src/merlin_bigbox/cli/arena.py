@@ -1,4 +1,4 @@
-"""`merlin arena`: bots against each other with the same luck from every seat, rated, with a report to read."""
+"""`merlin arena`: rates bots that play the same deals from every seat, and writes a report."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def arena(
     file = "" if edition is None else str(edition)
     names = listed(bots)
     settings = Settings(components, names, players, chosen, listed(variants), seed, limit, file)
-    # What a bot prints is for its author, and must not stand among the figures.
+    # Bots' output is for their authors and must not mix with the figures.
     with redirect_stdout(sys.stderr):
         settings.check()
     if len(set(names)) == 1:
@@ -128,7 +128,7 @@ def arena(
 
 
 def show(console: Console, summary: Summary, words: Wording) -> None:
-    """The standing, who beat whom, how long they thought, and how to play it again, in the terminal."""
+    """Print standings, head-to-head, decision times and the command that repeats it."""
     console.print(words.played(summary))
     console.print(words.modules(summary.settings["modules"]), style=QUIET)
     if few := words.few(summary):
@@ -148,7 +148,7 @@ def show(console: Console, summary: Summary, words: Wording) -> None:
 
 
 def _standing(summary: Summary, words: Wording) -> Table:
-    """A row a bot, the best first, with intervals in brackets."""
+    """A row per bot, best first, with intervals in brackets."""
     table, labels = _table(words, "bot", "rating", "above", "wins", "points"), summary.labels()
     for bot in summary.bots:
         above = bot.above_next

@@ -1,4 +1,4 @@
-"""The game in the browser: a server of one's own on this machine, or the one that runs already."""
+"""`merlin play` in the browser: starts a local server, or opens the one that is running."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANSWER_SECONDS: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What was asked for on the command line."""
+    """The options given on the command line."""
 
     players: int | None = None
     bots: str | None = None
@@ -45,7 +45,7 @@ class Opening:
 
 
 def play_in_browser(opening: Opening) -> int:
-    """Serve the page to this machine and open it; a second time, open the one that is there."""
+    """Serve the page to this machine and open it; if a server is running already, open that one."""
     look = look_for(opening.lang)
     path = start_path(opening)
     folder = data_folder(opening.data)
@@ -68,7 +68,7 @@ def play_in_browser(opening: Opening) -> int:
             if not Pages().built:
                 console.print(look.text("serving-unbuilt"))
             console.print(look.text("serving-end"), style=QUIET)
-            # Some ways to open a browser take their time; the server answers meanwhile.
+            # Opening a browser may block for a while; the server must not wait for it.
             threading.Thread(target=_show, args=(look, address + path), kwargs={"wanted": opening.browser}).start()
 
         run(look, Settings(folder, HOST, port, engine=engine), store, listening, ready)
@@ -76,7 +76,7 @@ def play_in_browser(opening: Opening) -> int:
 
 
 def start_path(opening: Opening) -> str:
-    """The page to begin with: the usual one, or a new table as it was asked for."""
+    """The page to open: the start page, or a new table with the given options."""
     edition = load()
     chosen = modules_for(opening.modules, edition)
     players = 4 if opening.players is None else opening.players
@@ -97,7 +97,7 @@ def start_path(opening: Opening) -> str:
 
 
 def _listen(port: int | None) -> socket.socket:
-    """The port asked for, else the usual one, else any."""
+    """The requested port, else the default one, else any."""
     if port is not None:
         return take_port(HOST, port)
     try:
@@ -107,7 +107,7 @@ def _listen(port: int | None) -> socket.socket:
 
 
 def running_address(folder: Path) -> str | None:
-    """Where the server that has the data folder answers, if it does."""
+    """The address of the server using the data folder, if it responds."""
     try:
         address = (folder / ADDRESS).read_text(encoding="ascii").strip()
     except (OSError, UnicodeError):
@@ -132,7 +132,7 @@ def _show(look: Look, address: str, *, wanted: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a browser has somewhere to open; a text browser would take the terminal away."""
+    """Whether a graphical browser can open; a text browser would take over the terminal."""
     if sys.platform != "linux":
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"))

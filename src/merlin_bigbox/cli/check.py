@@ -1,4 +1,4 @@
-"""`merlin check`: the promises of the engine, kept at every decision of many random games."""
+"""`merlin check`: checks the engine's invariants at every decision of many random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands share: consoles, the language, bots by name, files as arguments."""
+"""Shared by the commands: consoles, language, lists of names, files as arguments."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ DataFolder: TypeAlias = Annotated[
 
 
 def output(*, to_stderr: bool = False) -> Console:
-    """A console that writes plain text where there is no terminal or no colour is wanted."""
+    """A console; plain text without a terminal or if colour is not wanted."""
     plain = bool(os.environ.get("NO_COLOR"))
     return Console(
         file=sys.stderr if to_stderr else sys.stdout,
@@ -64,7 +64,7 @@ def output(*, to_stderr: bool = False) -> Console:
 
 
 def look_for(language: str | None) -> Look:
-    """The words and signs of a language; without one, that of the environment."""
+    """Texts and signs in a language, by default that of the environment."""
     return Look(catalogue(pick_language(language, os.environ)))
 
 
@@ -74,12 +74,12 @@ def edition_for(path: Path | None) -> Edition:
 
 
 def listed(text: str) -> tuple[str, ...]:
-    """The names in a list with commas."""
+    """The names in a comma-separated list."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def modules_for(text: str, edition: Edition, seed: int | str | None = None) -> tuple[str, ...]:
-    """The modules in a list with commas; "all" are all of them, "random" a legal set that follows from the seed."""
+    """The modules in a comma-separated list; "all" means all of them, "random" a legal set chosen by the seed."""
     if text.strip() == "all":
         return module_names()
     if text.strip() == "random":
@@ -90,7 +90,7 @@ def modules_for(text: str, edition: Edition, seed: int | str | None = None) -> t
 
 
 def one_each(names: tuple[str, ...], count: int, what: str) -> tuple[str, ...]:
-    """As many names as there are seats; a single one stands for all of them."""
+    """One name per seat; a single name is used for all seats."""
     if len(names) == 1:
         return names * count
     if len(names) != count:
@@ -131,13 +131,13 @@ def write_json(path: Path, figures: object) -> None:
 
 
 def progress_bar() -> Progress:
-    """Done, of how many, and how long it will take; on the error stream, so that results can be piped."""
+    """A progress bar on standard error, so that results can be piped."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = output(to_stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def at_least_one(number: int, what: str) -> None:
-    """Refuse zero and less."""
+    """Refuse numbers below one."""
     if number < 1:
         raise OptionsError(f"{number} {what}; at least one is needed")

@@ -1,4 +1,4 @@
-"""Runs a server on this machine and tells where it is."""
+"""Runs a server on this machine and writes its address to a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from merlin_bigbox.server.store import backup as copy_data
 from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 ADDRESS: Final = "address"
-"""A file in the data folder: where the server that has it can be reached."""
+"""A file in the data folder with the address of the server using it."""
 LARGEST_PORT: Final = 65535
 
 
@@ -48,7 +48,7 @@ def copy_tables(look: Look, data: Path | None, file: Path) -> int:
 
 
 def run(look: Look, settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C; meanwhile a file tells others on this machine where."""
+    """Serve until Ctrl-C; meanwhile, a file tells other processes the address."""
     note = settings.data / ADDRESS
 
     def begin() -> None:
@@ -86,7 +86,7 @@ def local_address(host: str, port: int) -> str:
 
 
 def data_folder(given: Path | None) -> Path:
-    """The folder for tables: the one given, else the user's own."""
+    """The data folder: the given one, else the user's default."""
     if given is not None:
         return given
     home = os.environ.get("XDG_DATA_HOME")
@@ -94,7 +94,7 @@ def data_folder(given: Path | None) -> Path:
 
 
 def take_port(host: str, port: int) -> socket.socket:
-    """Listen on a port; 0 takes any free one."""
+    """Bind a port; 0 means any free one."""
     if not 0 <= port <= LARGEST_PORT:
         raise OptionsError(f"{port} is no port; choose a number from 0 to {LARGEST_PORT}")
     try:
@@ -106,14 +106,14 @@ def take_port(host: str, port: int) -> socket.socket:
 
 
 def check_url(url: str) -> None:
-    """Refuse what is no address of a server."""
+    """Refuse anything that is not a server's base URL."""
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
         raise OptionsError(f'"{url}" is no address of a server; expected one such as https://merlin.example')
 
 
 def engine() -> Path | None:
-    """The compiled engine that is being made meanwhile, once it is complete: the bots change over to it."""
+    """The compiled engine, once it has been built in the background: the bots switch to it."""
     told = os.environ.get("MERLIN_ENGINE")
     if not told:
         return None

@@ -59,7 +59,7 @@ def play(
     for name, value in {**only_terminal, "--auto": auto}.items():
         if value is not None:
             raise OptionsError(f"{name} is for the game in the terminal; add --terminal")
-    # The terminal game starts without waiting for everything that a server needs.
+    # Imported here, so that the terminal game starts without loading the server.
     from merlin_bigbox.cli.browser import Opening, play_in_browser  # noqa: PLC0415 – see the line above
 
     return play_in_browser(Opening(players, bots, modules, variants, lang, browser, port, data))

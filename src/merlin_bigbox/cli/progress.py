@@ -1,4 +1,4 @@
-"""How far many games are: how many are done, how many a minute, and how long the rest will take."""
+"""Progress of many games: how many are done, how many per minute, and the time left."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from merlin_bigbox.cli.console import output
 from merlin_bigbox.terminal.style import Look
 
 EVERY: Final = 60.0
-"""Where there is no terminal, seconds from one line to the next."""
+"""Without a terminal, seconds between two lines."""
 BAR: Final = 12
-"""Signs: the words beside the bar matter more."""
+"""Width in characters: the text beside the bar matters more."""
 FEW: Final = 10
-"""So few games a minute are told with a decimal."""
+"""Rates below this are shown with a decimal."""
 
 
 class GamesProgress:
-    """A bar on a terminal, else a line a minute; on the error stream, so that results can be piped."""
+    """A bar on a terminal, else a line per minute; on standard error, so that results can be piped."""
 
     def __init__(self, look: Look, what: str) -> None:
         self.look, self.words, self.what = look, Wording(look.catalogue.lang), what
@@ -47,7 +47,7 @@ class GamesProgress:
         self.bar.stop()
 
     def tell(self, done: int, total: int) -> None:
-        """So many games are done. The first call says what was done before: it took none of this run's time."""
+        """Report how many games are done. The first call sets the number done before this run."""
         now = time.monotonic()
         if not self.started:
             self.started = self.last_line = now
@@ -60,7 +60,7 @@ class GamesProgress:
             self.console.print(self.text(done), soft_wrap=True)
 
     def text(self, done: int) -> str:
-        """How far it is with so many games done, in words."""
+        """The progress as text."""
         fresh, passed = done - self.before, time.monotonic() - self.started
         if not fresh:
             return self.look.text("games-begun", done=done, total=self.total)
@@ -81,5 +81,5 @@ class _Told(ProgressColumn):
         self.progress = progress
 
     def render(self, task: Task) -> Text:
-        """The words beside the bar, as they are now."""
+        """The current text beside the bar."""
         return Text(self.progress.text(int(task.completed)), no_wrap=True)

@@ -1,4 +1,4 @@
-"""`merlin replay` and `merlin verify`: recorded games, told in words and proved."""
+"""`merlin replay` and `merlin verify`: recorded games retold and verified."""
 
 from __future__ import annotations
 

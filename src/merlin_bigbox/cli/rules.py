@@ -1,4 +1,4 @@
-"""`merlin rules` and `merlin edition`: the rules in words, and how the printed components are known."""
+"""`merlin rules` and `merlin edition`: the text of the rules, and the provenance of the printed components."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def edition(
     table.add_column(look.text("edition-note"), style=QUIET)
     told: set[str] = set()
     for entry in components.provenance:
-        # A note stands for all the entries of its table: it is read once.
+        # A note applies to all entries of its table: print it once.
         note = "" if entry.note in told else entry.note
         told.add(entry.note)
         table.add_row(entry.place, look.text(f"level-{entry.level.value}"), note)

@@ -1,4 +1,4 @@
-"""`merlin serve` and `merlin backup`: tables for a household or a club, and copies of them."""
+"""`merlin serve` and `merlin backup`: a server for a household or a club, and its backups."""
 
 from __future__ import annotations
 

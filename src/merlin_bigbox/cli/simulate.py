@@ -1,4 +1,4 @@
-"""`merlin simulate`: many games between bots, and what they tell."""
+"""`merlin simulate`: many games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def simulate(
         print(again.text(), end="")
         return 0
     file = kept_in(out, BATCHES_FILE, resume=resume)
-    # What a bot prints while it plays is for its author, and must not stand among the figures.
+    # Bots' output is for their authors and must not mix with the figures.
     with progress_bar() as bar, redirect_stdout(sys.stderr):
         task = bar.add_task(look.text("simulating"), total=games)
         try:
@@ -139,7 +139,7 @@ def _show(console: Console, figures: Statistics, look: Look, words: Words) -> No
 
 
 def _bots(figures: Statistics, look: Look, words: Words) -> Table:
-    """A column a bot: seats, points, wins, then points by source."""
+    """A column per bot: seats, points, wins, then points by source."""
     wording = Wording(look.catalogue.lang)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
     table.add_column(look.text("bot"))
@@ -157,7 +157,7 @@ def _bots(figures: Statistics, look: Look, words: Words) -> Table:
 
 
 def _positions(figures: Statistics, look: Look) -> Table:
-    """Does it help to be first?"""
+    """Points and wins by position in the turn order."""
     wording = Wording(look.catalogue.lang)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
     table.add_column(look.text("position"))

@@ -1,4 +1,4 @@
-"""The game at the terminal, against bots or with several people."""
+"""`merlin play --terminal`: against bots or with several people."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEFAULT_BOT: Final = "knight"
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What was asked for on the command line."""
+    """The options given on the command line."""
 
     players: int | None = None
     seat: str | None = None
@@ -63,7 +63,7 @@ def play_in_terminal(wishes: Wishes) -> int:
         game = Game.new(options, components, seed)
         seated = ()
     names = _seating(game.options.players, wishes.seat, wishes.bots, seated)
-    # A loaded game goes on in its own file, unless it is to be kept in another from here on.
+    # A loaded game continues in its own file, unless another one is given.
     path = wishes.save or wishes.load
     if wishes.save is not None and wishes.save != wishes.load:
         _begin_file(game, wishes.save, names)
@@ -92,7 +92,7 @@ def play_in_terminal(wishes: Wishes) -> int:
 
 
 def _loaded(path: Path, players: int | None) -> tuple[Game, tuple[str, ...]]:
-    """A saved game, its dice proved, and who sat where."""
+    """A saved game with its dice verified, and its seating."""
     recorded = read_record(read_text(path), str(path))
     if players is not None and players != recorded.options.players:
         raise OptionsError(f"{path} is a game of {recorded.options.players} players, not {players}")
@@ -135,7 +135,7 @@ def _seat_number(name: str, players: int) -> int:
 
 
 def _make_bots(game: Game, names: tuple[str, ...]) -> dict[int, Bot]:
-    """The bots, with luck of their own that follows from the seed."""
+    """The bots, with generators derived from the seed."""
     made: dict[int, Bot] = {}
     for seat, name in enumerate(names):
         if name != PERSON:
@@ -145,7 +145,7 @@ def _make_bots(game: Game, names: tuple[str, ...]) -> dict[int, Bot]:
 
 
 def _begin_file(game: Game, path: Path, names: tuple[str, ...]) -> None:
-    """Write the game right away: a file that cannot be written should be known before the first move."""
+    """Save the game right away, to find out before the first move whether the file can be written."""
     if path.exists():
         raise FileError(f"{path}: there already; go on with that game by --load, or choose another name")
     save_game(game, path, names)

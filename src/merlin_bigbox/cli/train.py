@@ -1,4 +1,4 @@
-"""`merlin train`: bots play each other, and what they learn from it is written to a file."""
+"""`merlin train`: learns weights from self-play and writes them to a file."""
 
 from __future__ import annotations
 
@@ -96,5 +96,5 @@ def _command(games: int, seed: int, edition: Path | None) -> str:
 
 
 def _figures(trained: Trained) -> dict[str, list[float]]:
-    """How much of the final margins the weights explain at the start of each round."""
+    """The share of the final margins explained at the start of each round."""
     return {kind: model.explained[1:] for kind, model in trained.models.items()}

@@ -1,4 +1,4 @@
-"""What changed in a view since it was last told: small parts by their paths, encoded once."""
+"""Diffs of views: the changed parts by path, encoded once."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import msgspec
 from merlin_bigbox.game.view import View
 
 LISTS: Final = ("players", "principalities", "environs")
-"""Fields of which each entry is a path of its own, such as `players.0`; so is each entry of `modules`, by its name."""
+"""Fields whose entries have their own paths, such as `players.0`; so has each entry of `modules`, by name."""
 
 
 class Differ:
-    """Remembers what one receiver was told of a view, and finds what is new."""
+    """Remembers the last view sent to a receiver, and finds what has changed since."""
 
     def __init__(self) -> None:
         self._told: dict[str, bytes] = {}
         self._encoder = msgspec.json.Encoder()
 
     def changes(self, view: View) -> dict[str, msgspec.Raw]:
-        """The paths whose values are not what was told last; the first time all of them. Then they count as told."""
+        """The paths whose values have changed since the last call; the first time, all of them."""
         found: dict[str, msgspec.Raw] = {}
         for path, value in paths(view):
             encoded = self._encoder.encode(value)
@@ -30,12 +30,12 @@ class Differ:
         return found
 
     def forget(self) -> None:
-        """The receiver knows nothing any more: the next changes are all paths."""
+        """Forget what was sent: the next changes are all paths."""
         self._told.clear()
 
 
 def paths(view: View) -> list[tuple[str, Any]]:
-    """Every path of a view with its value. What is empty is told as a whole, so that it is there at all."""
+    """Every path of a view with its value. Empty collections are included as a whole."""
     found: list[tuple[str, Any]] = []
     for name in view.__struct_fields__:
         value = getattr(view, name)

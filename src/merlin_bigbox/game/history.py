@@ -1,4 +1,4 @@
-"""An earlier moment of a game: the state in which one of its records was made."""
+"""Earlier states of a game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from merlin_bigbox.game.game import Game
 
 
 def state_before(game: Game, number: int) -> State | None:
-    """The state just before a record; None if it was taken back, or if the game was not played from its beginning.
+    """The state just before a record; None if it was undone, or if the game was resumed from a stored state.
 
-    A game that went on from a stored state was begun under other rules: playing its records again would mislead.
+    A game resumed from a stored state was started under other rules: replaying its records would mislead.
     """
     if game.log_from > 0:
         return None

@@ -1,4 +1,4 @@
-"""What happened, in words: the events that a seat may hear, without those that another one says as well."""
+"""The log in words: the events a seat may know, without redundant ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def name_of(game: Game, event: Event) -> str:
 
 
 def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
-    """Leaves out what another event says as well."""
+    """Leave out events that another one implies."""
     first_round = _first_round(game)
     for index, entry in enumerate(entries):
         name = name_of(game, entry.event)

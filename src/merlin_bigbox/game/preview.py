@@ -1,4 +1,4 @@
-"""What an option would do, tried on what its seat knows: nothing hidden is in it, and it stops where chance decides."""
+"""Previews of options, computed from what the seat knows, up to the next chance event."""
 
 from __future__ import annotations
 

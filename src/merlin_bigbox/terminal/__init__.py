@@ -1,1 +1,1 @@
-"""The table as text: board, castles, choices and the telling of what happened, for terminals of any width."""
+"""The table as text: board, castles, choices and log, for terminals of any width."""

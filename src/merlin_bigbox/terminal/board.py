@@ -1,4 +1,4 @@
-"""The whole table, arranged for the width at hand: one column on narrow terminals, two on wide ones."""
+"""The whole table, laid out for the terminal's width: one column if narrow, two if wide."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _middle(scene: Scene, width: int) -> list[Text]:
 
 
 def _display(scene: Scene) -> Group:
-    """The open mission cards, with what of them the viewer meets already."""
+    """The open mission cards, with the requirements that the viewer meets already."""
     look = scene.look
     heading = Text(look.catalogue.text("ui-display"), style=TITLE)
     heading.append(f"  {look.text('pile', pile=scene.view.pile, discards=len(scene.view.discards))}", style=QUIET)

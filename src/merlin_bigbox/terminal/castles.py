@@ -1,4 +1,4 @@
-"""Castle boards: one's own in full, all of them in a table for comparison."""
+"""Castle boards: the viewer's own in full, and all of them in a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from merlin_bigbox.terminal.style import NOTHING, PLAIN, QUIET, TITLE, Look
 
 
 def castles(scene: Scene) -> Table:
-    """A row a player: points, dice, goods by colour, traitors, apples, staffs, manors, markers, cards."""
+    """A row per player: points, dice, goods by colour, traitors, apples, staffs, manors, markers, cards."""
     look = scene.look
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
     table.add_column(Text(look.text("castles"), style=TITLE), no_wrap=True)
@@ -57,7 +57,7 @@ def dice(scene: Scene, player: PlayerView) -> Text:
 
 
 def goods(scene: Scene, player: PlayerView, good: str) -> Text:
-    """Goods by colour; a sign tells what is special about some of them."""
+    """Goods by colour; signs mark special ones."""
     seat = SEAT_NAMES.index(player.seat)
     signs = {colour: scene.signs.goods[seat, good, colour] for colour in player.goods[good]}
     return scene.look.counted(player.goods[good], signs)
@@ -84,7 +84,7 @@ def own_castle(scene: Scene, seat: int) -> Group:
 
 
 def _pieces(scene: Scene, player: PlayerView) -> Text:
-    """Dice, then whatever there is a number of."""
+    """Dice, then everything that is counted."""
     look = scene.look
     line = dice(scene, player)
     for name, count in (
@@ -98,7 +98,7 @@ def _pieces(scene: Scene, player: PlayerView) -> Text:
 
 
 def _goods(scene: Scene, player: PlayerView) -> Text:
-    """Shields and materials; the flags have a line of their own."""
+    """Shields and materials; flags have their own line."""
     parts = []
     look = scene.look
     for good, column in (("shield", "column-shields"), ("material", "column-materials")):
@@ -119,7 +119,7 @@ def _flags(scene: Scene, player: PlayerView) -> Text:
 
 
 def _traitors(scene: Scene, player: PlayerView) -> Text:
-    """Own traitors, and what they would cost as things stand (BASE-70)."""
+    """Own traitors, and what they would cost if scored now (BASE-70)."""
     look = scene.look
     line = look.counted(player.traitors)
     left = sum(max(0, count - player.goods["shield"].get(colour, 0)) for colour, count in player.traitors.items())

@@ -1,4 +1,4 @@
-"""What is offered, as numbered lines; long lists of one kind become a line for each tile, good, vassal or die."""
+"""The options as numbered lines; long lists of one kind are grouped by tile, good, vassal or die."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.style import QUIET, TITLE, TOWER
 
 MANY: Final = 5
-"""So many choices of one kind are grouped."""
+"""From this many on, choices of one kind are grouped."""
 A_LINE: Final = {"colour": 3, "face": 6}
-"""What the choices of a group may differ in, and how many of them stand in a line."""
+"""What the choices of a group may differ in, and how many fit on a line."""
 LONG: Final = 26
-"""After a label of this width the choices begin on a line of their own."""
+"""After a label wider than this, the choices start on a new line."""
 
 
 def choices(scene: Scene, options: list[int]) -> Table:
-    """The numbered choices: label, where it leads or what it brings at once, and the words to type instead."""
+    """The numbered choices: label, where it leads or what it brings at once, and the notation to type instead."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style=TITLE, no_wrap=True)
     grid.add_column()
@@ -44,7 +44,7 @@ def choices(scene: Scene, options: list[int]) -> Table:
 
 
 def _grouped_kinds(scene: Scene, options: list[int]) -> set[int]:
-    """Kinds of action that are offered many times, and differ by a colour or a face in the end."""
+    """Kinds of action that are offered many times and differ in their last colour or face."""
     counts = Counter(int(kind_of(action)) for action in options)
     specs = scene.game.rules.action_specs
     return {
@@ -62,7 +62,7 @@ def _group_id(scene: Scene, kind: int) -> str:
 
 
 def _run(scene: Scene, options: list[int], start: int) -> int:
-    """How many options in a row differ in their colour or face alone."""
+    """How many consecutive options differ only in their colour or face."""
     last = len(scene.game.rules.action_specs[int(kind_of(options[start]))].fields)
     shared = with_field(options[start], last, 0)
     end = start
@@ -72,7 +72,7 @@ def _run(scene: Scene, options: list[int], start: int) -> int:
 
 
 def _group(scene: Scene, actions: list[int], first: int) -> tuple[str, Text, str]:
-    """A line for some choices: number for a single one, what they share, where they differ, the words to type."""
+    """A line for a group: a number if it is a single choice, what they share, how they differ, and the notation."""
     rules = scene.game.rules
     kind = int(kind_of(actions[0]))
     types = rules.action_specs[kind].types

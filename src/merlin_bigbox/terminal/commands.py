@@ -1,4 +1,4 @@
-"""What can be typed besides a choice: undo, log, sheet, rules, help, save, board, quit – in each language."""
+"""Commands besides a choice: undo, log, sheet, rules, help, save, board, quit – in each language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LeaveError(Exception):
 
 
 class Command(NamedTuple):
-    """A command and what was typed behind it."""
+    """A command and its argument."""
 
     name: str
     rest: str
@@ -44,13 +44,13 @@ class Commands:
                 self._names[word] = name
 
     def read(self, typed: str) -> Command | None:
-        """The command that was typed, if it is one."""
+        """The command typed, or None if it is not one."""
         word, _, rest = typed.partition(" ")
         name = self._names.get(word.casefold())
         return None if name is None else Command(name, rest.strip())
 
     def run(self, command: Command, seat: int) -> bool:
-        """Carry out a command; tells whether the question has to be asked anew."""
+        """Run a command; returns whether the question has to be asked again."""
         session = self.session
         if command.name == "quit":
             raise LeaveError
@@ -72,7 +72,7 @@ class Commands:
         return False
 
     def _undo(self, seat: int) -> bool:
-        """Take back to the last real choice."""
+        """Undo back to the last real choice."""
         session = self.session
         game = session.game
         if not game.can_undo(seat):

@@ -1,4 +1,4 @@
-"""The environs as slanted tiles: odd columns lie half a tile lower, the frames' icons above and below."""
+"""The environs as slanted tiles: odd columns are half a tile lower, with the frame's icons above and below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panels of the modules side by side: in their order, as even as can be."""
+"""The modules' panels side by side: in order, in columns of similar height."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.table import Table
 from merlin_bigbox.terminal.scene import Scene
 
 A_COLUMN: Final = 44
-"""So wide has a column to be at least."""
+"""Minimum width of a column."""
 BETWEEN: Final = 3
 
 
 def panels(scene: Scene, width: int) -> list[RenderableType]:
-    """What the modules in play show, below an empty line; nothing where there are none."""
+    """The panels of the modules in play, below an empty line; nothing if there are none."""
     contents = [Group(*panel.content()) for panel in scene.panels]
     if not contents:
         return []
@@ -39,7 +39,7 @@ def _height(content: RenderableType, width: int) -> int:
 
 
 def _columns(contents: list[Group], heights: list[int], columns: int) -> list[list[Group]]:
-    """The contents cut into columns, so that the longest of these is as short as possible."""
+    """The panels split into columns, minimising the tallest."""
     count = len(contents)
 
     def cut(places: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""What happened, in words: a paragraph a turn, a line for each step of a scoring."""
+"""The log as text: a paragraph per turn, a line per step of a scoring."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 HEADINGS: Final = ("round", "scoring", "final", "over")
 STEPWISE: Final = ("scoring", "final")
 IN_ONE_LINE: Final = ("traitor", "rolled")
-"""Even in a scoring, a row of these is one line."""
+"""Even in a scoring, consecutive events of these kinds share a line."""
 
 
 class Teller:
-    """Turns events into paragraphs; remembers whether a scoring is being told."""
+    """Turns events into paragraphs; remembers whether a scoring is in progress."""
 
     def __init__(self, game: Game, words: Words, look: Look) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Teller:
         self._stepwise = False
 
     def tell(self, entries: Iterable[LogEntry]) -> Iterator[Text | Padding]:
-        """Paragraphs for some events in a row."""
+        """Paragraphs for consecutive events."""
         paragraph = Text()
         last = ""
         for _, event in worth_telling(self.game, list(entries)):

@@ -1,4 +1,4 @@
-"""Mission cards in one line: points, and each requirement with a mark whether it is met."""
+"""Mission cards in one line: points, and each requirement with a mark if it is met."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from merlin_bigbox.terminal.style import BAD, GOOD, MET, TITLE, UNMET, Look
 
 
 def card_line(scene: Scene, card: int, seat: int | None) -> Text:
-    """The card with this number; with a seat, what of it the seat meets."""
+    """The card with this number; with a seat, marks the requirements it meets."""
     missions = scene.game.edition.missions
     index = next(place for place, mission in enumerate(missions) if mission.id == card)
     mission = missions[index]
@@ -28,7 +28,7 @@ def card_line(scene: Scene, card: int, seat: int | None) -> Text:
 
 
 def _met(scene: Scene, index: int, seat: int) -> list[bool]:
-    """Which requirements are met, no piece serving two of them (BASE-53)."""
+    """Which requirements are met; no piece counts for two of them (BASE-53)."""
     tables = scene.tables
     needs = [int(tables.needs[at]) for at in range(int(tables.first_need[index]), int(tables.first_need[index + 1]))]
     served: list[int] = []

@@ -14,7 +14,7 @@ from merlin_bigbox.terminal.style import NOTHING, QUIET, TITLE, Look
 
 
 def principalities(scene: Scene, *, compact: bool) -> Group:
-    """A row a principality; compact leaves the names of the colours to their letters."""
+    """A row per principality; `compact` omits the names of the colours."""
     look = scene.look
     table = Table(box=None, padding=(0, 1 if compact else 2, 0, 0), header_style=QUIET, pad_edge=False)
     heading = Text(look.catalogue.text("ui-principalities"), style=TITLE)
@@ -54,7 +54,7 @@ def _slot(look: Look, owner: str | None) -> Text:
 
 
 def _markers(scene: Scene, principality: PrincipalityView) -> Text:
-    """Most markers first: that is who would score here (BASE-74); then what belongs to no player."""
+    """Markers, most first, as that seat would score here (BASE-74); then those of no player."""
     colour = COLOUR_NAMES.index(principality.colour)
     shown = []
     for name, count in sorted(principality.markers.items(), key=lambda entry: -entry[1]):

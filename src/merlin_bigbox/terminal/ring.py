@@ -1,4 +1,4 @@
-"""The rondel as a square of 7 by 7 boxes around whatever stands in its middle, 24 spaces clockwise."""
+"""The rondel as a square of 7 by 7 boxes around a middle: 24 spaces, clockwise."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDEST: Final = 16
 
 
 class Space:
-    """What a box of the ring shows: its name, the figures on it, and marks in its upper border."""
+    """The contents of a box: its name, the figures on it, and marks in its upper border."""
 
     def __init__(self, name: Text, figures: Text, marks: Text) -> None:
         self.name = name
@@ -36,7 +36,7 @@ def inner_width(box: int) -> int:
 
 
 def _place(position: int) -> tuple[int, int]:
-    """Row and column of a space: from the upper left corner clockwise."""
+    """Row and column of a space, clockwise from the upper left corner."""
     edge, offset = divmod(position, SIDE - 1)
     last = SIDE - 1
     return ((0, offset), (offset, last), (last, last - offset), (last - offset, 0))[edge]
@@ -66,7 +66,7 @@ def ring(spaces: Sequence[Space], inner: Sequence[Text], box: int) -> list[Text]
 
 
 def second_ring(spaces: Sequence[Space], first: int, name: tuple[Text, Text], box: int) -> list[Text]:
-    """A smaller ring as two rows: clockwise along the upper one, back along the lower one, its name where it closes."""
+    """A smaller ring as two rows: clockwise along the upper one and back along the lower one, then its name."""
     columns = len(spaces) // 2 + 1
     upper = list(enumerate(spaces[:columns], first))
     lower = list(enumerate(spaces[columns:], first + columns))[::-1]

@@ -1,4 +1,4 @@
-"""The spaces of both rings: their names, who stands on them and which dice lead there."""
+"""The spaces of both rings: their names, the figures on them and the dice that lead there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEADING: Final = {
     "die": ("→", TITLE),
     "merlin": (MERLIN_SHAPE, "bold bright_magenta"),
 }
-"""What a turn can begin with, and the sign in the frame of the spaces where that leads; modules add theirs."""
+"""Actions that begin a turn, and the sign on the spaces they lead to; modules add theirs."""
 
 
 class Rings:
@@ -43,7 +43,7 @@ class Rings:
         return ring(self.spaces[:RING], middle, self.box)
 
     def inner(self) -> list[Text]:
-        """The further spaces, on a ring of their own; none where no module brings one."""
+        """The spaces of a second ring; empty unless a module adds one."""
         if len(self.spaces) == RING:
             return []
         first, _, second = self.scene.look.text("inner-ring").partition(" ")
@@ -84,7 +84,7 @@ def _figures(scene: Scene) -> dict[int, list[Text]]:
 
 
 def _reach(scene: Scene) -> dict[int, list[Text]]:
-    """For each space the dice that lead there, when the viewer is about to choose one."""
+    """For each space the dice that lead there, if the viewer is about to choose one."""
     marks: dict[int, list[Text]] = defaultdict(list)
     game = scene.game
     if scene.viewer is None or game.decider != scene.viewer or game.frame_name != "turn":

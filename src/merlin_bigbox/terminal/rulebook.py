@@ -1,4 +1,4 @@
-"""Rules in words: one by its id, or those that speak of a word."""
+"""The text of rules: by id, or by a word they contain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 
 def find_rules(look: Look, wanted: str) -> list[str]:
-    """The rule with this id alone, else all whose title or text has the word."""
+    """The rule with this id, else all rules whose title or text contains the word."""
     known = look.catalogue.rule_ids()
     by_id = [rule for rule in known if rule.casefold() == wanted.casefold()]
     if by_id or not wanted:
@@ -54,7 +54,7 @@ def _title(rule: str, title: str) -> Text:
 
 
 def _uses(look: Look, rule: str, rules: Ruleset, words: Words) -> dict[str, list[str]]:
-    """What of the program cites the rule: spaces and reasons in words, questions and events by name."""
+    """What cites the rule: spaces and reasons as text, frames and events by name."""
     spaces = [f"{at} {words.space(at)}" for at, spec in enumerate(rules.space_specs) if spec.rule == rule]
     found = {
         look.text("used-space"): spaces,

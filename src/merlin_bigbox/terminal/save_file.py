@@ -1,4 +1,4 @@
-"""Saving a game into a file: whole or not at all, and never over something that is not this game."""
+"""Saving a game to a file: atomically, and never overwriting a different game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.record import record
 
 LARGEST: Final = 16 * 1024 * 1024
-"""No record is larger; reading stops there."""
+"""Largest file that is read; no record is larger."""
 
 
 class FileError(MerlinError):
@@ -39,7 +39,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file at once: whoever looks sees the old one or the new one, never half of it."""
+    """Replace a file atomically."""
     try:
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
@@ -64,7 +64,7 @@ def save(game: Game, path: Path, names: tuple[str, ...]) -> None:
 
 
 def free_name(folder: Path) -> Path:
-    """A name for a saved game that is not taken yet."""
+    """An unused name for a saved game."""
     number = 1
     while (folder / f"merlin-{number}.merlin").exists():
         number += 1

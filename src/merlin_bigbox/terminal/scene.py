@@ -1,4 +1,4 @@
-"""One moment of a game as one seat sees it: everything that the drawing functions need."""
+"""A game as one seat sees it at one moment: everything the drawing functions need."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from merlin_bigbox.terminal.style import QUIET, Look
 
 
 class Scene:
-    """A game, the seat that looks at it (or nobody), and the words to speak of it."""
+    """A game, the seat viewing it (or none), and the words to use."""
 
     def __init__(self, game: Game, words: Words, look: Look, viewer: int | None) -> None:
         self.game = game

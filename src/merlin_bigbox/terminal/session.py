@@ -1,4 +1,4 @@
-"""The loop of a game at the terminal: bots move, people are asked, everything is told."""
+"""The main loop of a game at the terminal: bots move, people are asked, the log is printed."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ class Session:
     # --- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Play until the end, or until the players leave; tells whether the game is over."""
+        """Play until the end or until the players leave; returns whether the game is over."""
         try:
             while (seat := self.game.decider) is not None:
                 if seat in self.bots:
-                    # Told turn by turn, so that a turn is one paragraph.
+                    # Printed turn by turn, so that a turn is one paragraph.
                     if self.event_name(self.game.log[-1]) == "turn":
                         self._tell()
                     self._let_bot_play(seat)
@@ -101,7 +101,7 @@ class Session:
                 return
 
     def _answer(self, seat: int, typed: str, options: list[int]) -> bool:
-        """Carry out what was typed; tells whether the question is settled or has to be asked anew."""
+        """Process an input; returns whether the question is answered or has to be asked again."""
         if typed.isascii() and typed.isdigit() and len(typed) < 6:
             if 1 <= int(typed) <= len(options):
                 self.play(options[int(typed) - 1])
@@ -122,7 +122,7 @@ class Session:
         return True
 
     def play(self, action: int) -> None:
-        """Play an action and save the game where that was asked for."""
+        """Play an action, and save the game if requested."""
         self.game.play(action)
         if self.path is not None:
             self.store(self.path)
@@ -134,7 +134,7 @@ class Session:
         return Scene(self.game, self.words, self.look, seat)
 
     def show_prompt(self, seat: int, options: list[int]) -> None:
-        """The board where a turn begins, then the question and the choices."""
+        """Print the board at the start of a turn, then the question and the choices."""
         scene = self.scene(seat)
         turn = sum(self.event_name(entry) == "turn" for entry in self.game.log)
         if turn != self._shown_turn:
@@ -153,7 +153,7 @@ class Session:
 
     @property
     def listener(self) -> int | None:
-        """The seat whose secrets may be told here: nobody's when several people share the terminal."""
+        """The seat whose secrets may be printed here; nobody's if several people share the terminal."""
         return self.people[0] if len(self.people) == 1 else None
 
     def show_board(self, seat: int) -> None:
@@ -162,28 +162,28 @@ class Session:
         self.console.print(board(self.scene(seat), self.console.width))
 
     def forget_shown(self) -> None:
-        """Show the board again at the next question."""
+        """Make the next question print the board again."""
         self._shown_turn = -1
 
     def after_undo(self) -> None:
-        """What is told next begins here, and the saved game knows of it."""
+        """After an undo: the log continues here, and the saved game is updated."""
         self._told = self.game.at
         if self.path is not None:
             self.store(self.path)
 
     def complain(self, message: str, **parameters: str | int) -> None:
-        """One line about what was typed."""
+        """Print one line about an invalid input."""
         self.console.print(Text(self.look.text(message, **parameters), style=BAD))
 
     def _tell(self) -> None:
-        """Everything new that the people at this terminal may hear."""
+        """Print everything new that the people at this terminal may know."""
         news = self.game.events_for(self.listener, self._told)
         self._told = self.game.at
         for paragraph in self._teller.tell(news):
             self.console.print(paragraph)
 
     def _hand_over(self, seat: int) -> None:
-        """With several people at one terminal, nobody sees another's hand."""
+        """Hand over to another person, hiding the previous one's cards."""
         if seat != self._last_person:
             if self.console.is_terminal:
                 self.console.clear()
@@ -193,7 +193,7 @@ class Session:
     # --- saving --------------------------------------------------------------------------------------------------
 
     def store(self, path: Path) -> bool:
-        """Save the game; a problem is told and the game goes on."""
+        """Save the game; a failure is reported and the game goes on."""
         try:
             save(self.game, path, self.names)
         except MerlinError as error:
@@ -203,15 +203,15 @@ class Session:
         return True
 
     def own_file(self) -> Path:
-        """Where this game belongs."""
+        """The file this game is saved to by default."""
         return self.path or self.loaded or free_name(Path())
 
     def may_write(self, path: Path) -> bool:
-        """Whether a file is this game's own, or not there yet."""
+        """Whether a file is this game's own or does not exist."""
         return path in (self.path, self.loaded) or not path.exists()
 
     def _keep(self, *, asking: bool) -> None:
-        """On leaving: nothing that was played is lost, unless the player says so."""
+        """On leaving, save the game unless the player declines."""
         if self.path is None and self._saved_at != self.game.at:
             path = self.own_file()
             if asking and self._declined(path):

@@ -12,7 +12,7 @@ from merlin_bigbox.terminal.style import NOTHING, QUIET, TITLE, Look
 
 
 def score_sheet(game: Game, words: Words, look: Look) -> Table:
-    """Every reason for points with its rule, a column a player; what brought nothing to anybody is left out."""
+    """Every source of points with its rule, a column per player; empty rows are left out."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET, pad_edge=False)
     table.add_column(Text(look.catalogue.text("ui-score-sheet"), style=TITLE))
     table.add_column(look.text("rule"), style=QUIET, no_wrap=True)

@@ -1,4 +1,4 @@
-"""How colours, seats and figures look in text: always a letter or shape, and a colour where the terminal has one."""
+"""The look of colours, seats and figures in text: always a letter or shape, plus colour if available."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MANOR_STYLES: Final = (
     "bold white on blue1",
     "bold white on dark_green",
 )
-# A letter on a ground of the principality's colour can be read on dark and light terminals alike.
+# A letter on a background of the principality's colour is readable on dark and light terminals.
 _COLOUR_STYLES: Final = (
     "bold white on grey11",
     "bold grey3 on grey66",
@@ -40,7 +40,7 @@ TERRAIN_STYLES: Final = {
     "lake": "grey3 on light_sky_blue3",
 }
 PLAIN: Final = "not bold default on default"
-"""Ends the ground of a letter that stands before other text."""
+"""Ends the background of a letter followed by other text."""
 QUIET: Final = "dim"
 TITLE: Final = "bold"
 GOOD: Final = "green"
@@ -57,7 +57,7 @@ class Look:
         self._seat_letters = [catalogue.text(f"cli-seat-letter-{name}") for name in SEAT_NAMES]
 
     def text(self, message: str, **parameters: str | int) -> str:
-        """A message of the command line in this language, without its prefix."""
+        """A message of the command line, given without its prefix."""
         return self.catalogue.text(f"cli-{message}", **parameters)
 
     def letter(self, colour: int) -> str:
@@ -70,12 +70,12 @@ class Look:
         return Text(self._letters[index], style=_COLOUR_STYLES[index])
 
     def seat(self, seat: int | str, more: str = "") -> Text:
-        """Shape and letter of a player, with something right behind them such as a number."""
+        """Shape and letter of a player, optionally followed by a number or the like."""
         index = SEAT_NAMES.index(seat) if isinstance(seat, str) else seat
         return Text(f"{SEAT_SHAPES[index]}{self._seat_letters[index]}{more}", style=_SEAT_STYLES[index])
 
     def manor(self, seat: str) -> Text:
-        """A player's manor: the player's sign on a ground that stands out from the terrain."""
+        """A player's manor: the player's sign on a background that contrasts with the terrain."""
         return Text(self.seat(seat).plain, style=_MANOR_STYLES[SEAT_NAMES.index(seat)])
 
     def merlin(self) -> Text:
@@ -83,7 +83,7 @@ class Look:
         return Text(f"{MERLIN_SHAPE}M", style="bold bright_magenta")
 
     def counted(self, counts: dict[str, int], signs: Mapping[str, str] = NO_SIGNS) -> Text:
-        """How many of which colour: a letter for one piece, letter and number for several, then a sign."""
+        """Pieces by colour: a letter for one, letter and number for several, then a sign."""
         parts = Text()
         for name, count in counts.items():
             if parts:
@@ -96,20 +96,20 @@ class Look:
 
 
 def fit(text: Text, width: int) -> Text:
-    """The text cut or filled up to an exact width."""
+    """The text cut or padded to an exact width."""
     fitted = text.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
 
 
 def centred(text: Text, width: int) -> Text:
-    """The text in the middle of a width."""
+    """The text centred within a width."""
     space = max(0, width - text.cell_len)
     return fit(Text(" " * (space // 2)).append_text(text), width)
 
 
 def shortest_fit(names: tuple[str, ...], width: int) -> str:
-    """The first of some names, from long to short, that fits; else the last."""
+    """The first of the names (long to short) that fits, else the last."""
     for name in names:
         if cell_len(name) <= width:
             return name
