@@ -77,6 +77,9 @@ def test_names_are_taken_apart() -> None:
     assert called("merlin@1.5x2") == Called("merlin", 1.5, 2)
     assert called("merlin-2026@40v") == Called("merlin-2026", visits=40)
     assert called("me@home/a.py:B") == Called("me@home/a.py:B", None)
+    assert called("merlin@mine/weights.json") == Called("merlin", weights="mine/weights.json")
+    assert called("merlin@weights.json@40v") == Called("merlin", visits=40, weights="weights.json")
+    assert called("merlin@0.5x2@weights.json") == Called("merlin", 0.5, 2, weights="weights.json")
 
 
 def test_merlin_thinks_in_several_processes_if_allowed() -> None:

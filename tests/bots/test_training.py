@@ -7,13 +7,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from merlin_bigbox.bots.learning.model import LearnedError, Trained, learned_for, plain, read, shipped
+from merlin_bigbox.bots import Request, bot
+from merlin_bigbox.bots.learning.model import Learned, LearnedError, Trained, learned_for, plain, read, shipped
 from merlin_bigbox.bots.learning.training import KINDS, Progress, TrainingError, solve, start, train
 from merlin_bigbox.bots.search.appraisal import FEATURES, STAGES, Appraisal
 from merlin_bigbox.bots.search.turn_search import tables_of
 from merlin_bigbox.cli import main
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import POINTS
 
@@ -123,3 +125,34 @@ def test_games_played_ahead_are_added_up_in_their_order() -> None:
     with ThreadPoolExecutor(1) as executor:
         train(load(), together, GAMES, executor=executor)
     assert msgspec.json.encode(alone) == msgspec.json.encode(together)
+
+
+def test_a_bot_plays_with_the_weights_of_a_file(tmp_path: Path) -> None:
+    """Those that ship give what they always give; others other choices; what is no file of weights is refused."""
+    rules = compose(load(), (), 2)
+    state = rules.new_state()
+    rules.chance(state, Random(2))
+    request = Request(rules, rules.observe(state, rules.decider(state)), rules.options(state))
+    trained = shipped()
+    assert trained is not None
+    file = tmp_path / "weights.json"
+    file.write_bytes(msgspec.json.encode(trained))
+    same, own = bot("merlin@6v", 1), bot(f"merlin@{file}@6v", 1)
+    assert own.choose(request) == same.choose(request)
+    other = msgspec.structs.replace(
+        trained,
+        models={kind: Learned([0] * len(model.weights), model.spread) for kind, model in trained.models.items()},
+    )
+    file.write_bytes(msgspec.json.encode(other))
+    blind = bot(f"merlin@{file}@6v", 1)
+    blind.choose(request)
+    totals = [vars(made)["trees"][rules.key].best().total for made in (same, own, blind)]
+    assert totals[0] == totals[1] != totals[2]
+    file.write_text("{}", encoding="utf-8")
+    for name, told in (
+        (f"merlin@{file}", "weights.json"),
+        ("merlin@none.json", "none.json"),
+        (f"knight@{file}", "knight"),
+    ):
+        with pytest.raises(MerlinError, match=told):
+            bot(name, 1)

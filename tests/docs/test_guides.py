@@ -31,7 +31,7 @@ MADE_BY_READERS = (
     "hopeful.py",
     "my_bot.py",
     "uv.lock",
-    "merlin@weights.json",
+    "*@*weights.json",
     "weights.json",
 )
 """Files that a reader makes, and one that must never be."""

@@ -10,7 +10,7 @@ from merlin_bigbox import __version__
 from merlin_bigbox.arena.seating import Seating, check_bots, plan
 from merlin_bigbox.bots import bot, limit_for
 from merlin_bigbox.bots.fingerprint import program
-from merlin_bigbox.bots.spec import called, digest, is_file
+from merlin_bigbox.bots.spec import digests
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.ruleset import Ruleset
@@ -67,7 +67,7 @@ class Settings:
 
     def as_json(self) -> dict[str, Any]:
         """The settings as plain data, to compare them; a bot in a file is identified by the file's contents."""
-        files = {name: digest(called(name).name) for name in self.names() if is_file(called(name).name)}
+        files = {name: found for name in self.names() if (found := digests(name))}
         rules = self.rules()
         return {
             "version": __version__,

@@ -11,10 +11,12 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from merlin_bigbox.bots import players
 from merlin_bigbox.bots.bot import Bot, Request
 from merlin_bigbox.bots.explanation.why import Why
+from merlin_bigbox.bots.learning.model import read_file
 from merlin_bigbox.bots.spec import (
     LIMIT,
     PROCESSES,
     VISITS,
+    WEIGHTS,
     BotError,
     Maker,
     called,
@@ -145,8 +147,10 @@ def limit_for(name: str, limit: float | None = None) -> float | None:
 
     None if it obeys no time limit, or counts visits instead.
     """
-    plain, own, processes, visits = called(name)
+    plain, own, processes, visits, weights = called(name)
     maker = _maker(plain)
+    if weights and not takes(maker, WEIGHTS):
+        raise OptionsError(f'the bot "{plain}" thinks without learned weights; leave "@{weights}" out')
     if visits is not None:
         if not takes(maker, VISITS):
             raise OptionsError(f'the bot "{plain}" counts no visits; leave "@{visits}v" out')
@@ -166,15 +170,18 @@ def bot(name: str, seed: int, limit: float | None = None) -> Bot:
 
     The name is one of `names()` or `mybot.py:MyBot`; `merlin@0.2` gives it seconds for a decision, `merlin@1x2` two
     processes as well, `merlin@40v` visits of its search instead: then it reads no clock and the same seed gives the
-    same choices. `limit` gives seconds to a bot that obeys a limit and has none in its name.
+    same choices; `merlin@weights.json` thinks with the weights of that file. `limit` gives seconds to a bot that obeys
+    a limit and has none in its name.
     """
     seconds = limit_for(name, limit)
-    plain, _, processes, visits = called(name)
-    wanted: dict[str, float | int] = {} if seconds is None else {LIMIT: seconds}
+    plain, _, processes, visits, weights = called(name)
+    wanted: dict[str, object] = {} if seconds is None else {LIMIT: seconds}
     if processes > 1:
         wanted[PROCESSES] = processes
     if visits is not None:
         wanted[VISITS] = visits
+    if weights:
+        wanted[WEIGHTS] = read_file(weights)
     try:
         return _maker(plain)(Random(seed), **wanted)
     except Exception as error:

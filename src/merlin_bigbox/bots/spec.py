@@ -1,4 +1,4 @@
-"""Bot specifications such as `merlin@0.2` and `mybot.py:MyBot`: parsing them and loading classes from files."""
+"""Bot specifications such as `merlin@0.2`, `merlin@weights.json` or `mybot.py:MyBot`: parsing them, loading files."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ Maker = Callable[..., Bot]
 LIMIT: Final = "limit"
 PROCESSES: Final = "processes"
 VISITS: Final = "visits"
+WEIGHTS: Final = "weights"
+WEIGHTS_ENDING: Final = ".json"
 MOST_PROCESSES: Final = 64
 MOST_VISITS: Final = 1_000_000
 
@@ -32,22 +34,36 @@ class BotError(MerlinError):
 
 
 class Called(NamedTuple):
-    """A bot's name, or the file and the class of one, and its limits.
+    """A bot's name, or the file and the class of one, its limits, and the file of weights it thinks with.
 
-    They are seconds for a decision and how many processes think, or a number of visits of the search.
+    The limits are seconds for a decision and how many processes think, or a number of visits of the search.
     """
 
     name: str
     limit: float | None = None
     processes: int = 1
     visits: int | None = None
+    weights: str = ""
 
 
 def called(text: str) -> Called:
-    """Take `merlin@0.2`, `merlin@1x2` or `merlin@40v` apart; an @ inside a path is part of the path."""
-    name, sign, limits = text.rpartition("@")
-    if not sign or any(mark in limits for mark in ":/\\"):
+    """Take `merlin@0.2`, `merlin@1x2`, `merlin@40v` or `merlin@weights.json@40v` apart.
+
+    An @ inside the path of a bot's file is part of the path.
+    """
+    name, sign, last = text.rpartition("@")
+    if sign and last.endswith(WEIGHTS_ENDING):
+        return called(name)._replace(weights=last)
+    if not sign or any(mark in last for mark in ":/\\"):
         return Called(text)
+    limited, inner = _limits(text, name, last), called(name)
+    if inner._replace(weights="") != Called(inner.name):
+        raise OptionsError(f'"{text}": one limit is enough')
+    return limited._replace(name=inner.name, weights=inner.weights)
+
+
+def _limits(text: str, name: str, limits: str) -> Called:
+    """What stands behind the last @, if it is not a file."""
     counted = re.fullmatch(r"([0-9]{1,7})v", limits)
     if counted and 0 < int(counted[1]) <= MOST_VISITS:
         return Called(name, visits=int(counted[1]))
@@ -60,7 +76,7 @@ def called(text: str) -> Called:
     if not is_limit or not 0 < found.processes <= MOST_PROCESSES:
         raise OptionsError(
             f'"{text}": after the @ come seconds for a decision, such as @0.5 (@0.5x2 for two processes), '
-            "or visits of the search, such as @40v"
+            "or visits of the search, such as @40v, or a file of weights, such as @weights.json"
         )
     return found
 
@@ -75,9 +91,11 @@ def file_of(name: str) -> Path:
     return Path(name.rpartition(":")[0] if ":" in name else name).expanduser()
 
 
-def digest(name: str) -> str:
-    """The digest of a bot's file: if it changes, it is another bot."""
-    return sha256(file_of(name).read_bytes()).hexdigest()
+def digests(text: str) -> str:
+    """The digests of a bot's files, its class and its weights: if one changes, it is another bot."""
+    name, weights = called(text).name, called(text).weights
+    paths = [*([file_of(name)] if is_file(name) else []), *([Path(weights).expanduser()] if weights else [])]
+    return " ".join(sha256(path.read_bytes()).hexdigest() for path in paths)
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Final
 from merlin_bigbox.bots.bot import Request
 from merlin_bigbox.bots.explanation.why import Compared, Why, explained, follower
 from merlin_bigbox.bots.forked_search import CAN_FORK, Aside
-from merlin_bigbox.bots.learning.model import learned_for
+from merlin_bigbox.bots.learning.model import Trained, learned_for
 from merlin_bigbox.bots.search.appraisal import Appraisal
 from merlin_bigbox.bots.search.node import doubt, lead
 from merlin_bigbox.bots.search.settings import Settings
@@ -33,6 +33,7 @@ class ThinkingBot:
     """Plans its turn with a tree search. With `visits` it thinks by that count and looks at no clock.
 
     It stops earlier after `most_visits`. More `processes` think about one question together.
+    It values positions by `weights` of one's own, or by those that come with the program.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class ThinkingBot:
         most_visits: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
         processes: int = 1,
+        weights: Trained | None = None,
     ) -> None:
         self.random = random
         self.limit = limit
@@ -52,6 +54,7 @@ class ThinkingBot:
         self.most_visits = most_visits
         self.clock = clock
         self.processes = processes if CAN_FORK else 1
+        self.weights = weights
         self.trees: dict[str, Tree] = {}
         self.expected: State | None = None
         self.chosen = 0
@@ -116,7 +119,7 @@ class ThinkingBot:
     def _tree(self, rules: Ruleset) -> Tree:
         tree = self.trees.get(rules.key)
         if tree is None:
-            learned = learned_for(rules)
+            learned = learned_for(rules, self.weights)
             appraisal = Appraisal(rules, tables_of(rules), learned.weights, learned.spread)
             tree = self.trees[rules.key] = Tree(rules, Weights(), appraisal, self.settings)
         return tree

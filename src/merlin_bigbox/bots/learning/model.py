@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -64,6 +65,15 @@ def read(text: str | bytes, where: str = FILE) -> Trained:
     return trained
 
 
+def read_file(name: str) -> Trained:
+    """The weights in a file of one's own."""
+    path = Path(name).expanduser()
+    try:
+        return read(path.read_bytes(), name)
+    except OSError as error:
+        raise LearnedError(f"{name} cannot be read: {error.strerror}") from None
+
+
 @cache
 def shipped() -> Trained | None:
     """The weights shipped with the program."""
@@ -71,8 +81,8 @@ def shipped() -> Trained | None:
     return read(file.read_bytes()) if file.is_file() else None
 
 
-def learned_for(rules: Ruleset) -> Learned:
-    """The weights for a game."""
-    trained = shipped()
+def learned_for(rules: Ruleset, own: Trained | None = None) -> Learned:
+    """The weights for a game: one's own, or those that come with the program."""
+    trained = shipped() if own is None else own
     found = trained.models.get(kind_of_game(int(rules.players), len(rules.modules) - 1)) if trained else None
     return found if found is not None else plain()

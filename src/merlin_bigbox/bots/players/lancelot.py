@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.bots.bot import Bot
+from merlin_bigbox.bots.learning.model import Trained
 from merlin_bigbox.bots.search.settings import Settings
 from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.engine.core.random import Random
@@ -25,6 +26,6 @@ def settings() -> Settings:
     return found
 
 
-def create(random: Random, limit: float = LIMIT, visits: int | None = None) -> Bot:
+def create(random: Random, limit: float = LIMIT, visits: int | None = None, weights: Trained | None = None) -> Bot:
     """A new Lancelot."""
-    return ThinkingBot(random, limit, settings(), visits, most_visits=MOST_VISITS)
+    return ThinkingBot(random, limit, settings(), visits, most_visits=MOST_VISITS, weights=weights)

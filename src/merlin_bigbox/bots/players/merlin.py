@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.bots.bot import Bot
+from merlin_bigbox.bots.learning.model import Trained
 from merlin_bigbox.bots.search.settings import Settings
 from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.engine.core.random import Random
@@ -15,6 +16,12 @@ LIMIT: Final = 1.0
 """Default seconds per decision."""
 
 
-def create(random: Random, limit: float = LIMIT, processes: int = 1, visits: int | None = None) -> Bot:
+def create(
+    random: Random,
+    limit: float = LIMIT,
+    processes: int = 1,
+    visits: int | None = None,
+    weights: Trained | None = None,
+) -> Bot:
     """A new Merlin; if allowed it thinks in several processes at once."""
-    return ThinkingBot(random, limit, Settings(), visits, processes=processes)
+    return ThinkingBot(random, limit, Settings(), visits, processes=processes, weights=weights)
