@@ -2,9 +2,27 @@
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools comes without types
+    """Compiles the C files of one library beside each other; by itself it only does that for several libraries."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_each(sources: list[str], **options: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                return [
+                    made for objects in pool.map(lambda one: compile_all([one], **options), sources) for made in objects
+                ]
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
 
 
 def main() -> None:
@@ -14,13 +32,20 @@ def main() -> None:
         ["--config-file=", "--explicit-package-bases", *files],
         opt_level="2",
         debug_level="0",
+        multi_file=True,
         group_name="merlin",
         target_dir=scratch,
     )
-    # One large file and a small one for each module: the small ones are compiled while the large one still is.
     folders = ["--build-temp", scratch, "--build-lib", scratch]
-    arguments = ["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1), *folders]
-    setup(name="merlin-compiled", packages=[], py_modules=[], ext_modules=modules, script_args=arguments)
+    arguments = ["--quiet", "build_ext", "--inplace", *folders]
+    setup(
+        name="merlin-compiled",
+        packages=[],
+        py_modules=[],
+        ext_modules=modules,
+        script_args=arguments,
+        cmdclass={"build_ext": ParallelBuild},
+    )
 
 
 if __name__ == "__main__":
