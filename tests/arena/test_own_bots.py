@@ -169,17 +169,30 @@ def test_a_bot_that_goes_wrong_stops_the_arena_with_the_place(answer: str, messa
     assert re.search(r"; seed 1, game \d \(deal \d, table 0, rotation \d\), decision \d+, seat [01]$", text)
 
 
+class Hands:
+    """A clock that goes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 @pytest.mark.parametrize("thinking", ["time.sleep(3600)", "pass"])
 def test_a_bot_that_hangs_is_told_with_where_it_was(thinking: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It waits or it counts for ever, and what it catches itself does not save it."""
-    monkeypatch.setattr("merlin_bigbox.arena.decisions.PATIENCE", 0.2)
+    """It waits or it counts for ever, and what it catches itself does not save it. While it thinks an hour passes."""
+    monkeypatch.setattr("merlin_bigbox.arena.decisions.LONGEST_TICK", 0.05)
+    monkeypatch.setattr("merlin_bigbox.arena.decisions.now", Hands())
     endless = f"""
+        decisions.now.seconds += 3600
         while True:
             try:
                 {thinking}
             except Exception:
                 pass"""
-    text = "import time\n" + FIRST.replace(" return request.options[0]", endless)
+    text = "import time\nfrom merlin_bigbox.arena import decisions\n"
+    text += FIRST.replace(" return request.options[0]", endless)
     Path("own.py").write_text(text, encoding="utf-8")
     with pytest.raises(
         BotError, match=r"^the bot \"own.py:First\" does not answer \(own.py, line \d+\); seed 1, game 0"
@@ -194,7 +207,7 @@ def test_a_long_limit_needs_more_patience(monkeypatch: pytest.MonkeyPatch) -> No
     asked = bot("patient.py:Patient@900", 1)
     patience = Patience(600.0)
     assert patience.wait(asked, Request(None, None, [3, 4]), None) == 3  # type: ignore[arg-type]
-    monkeypatch.setattr("merlin_bigbox.arena.decisions.time.monotonic", lambda: 0.0)
+    monkeypatch.setattr("merlin_bigbox.arena.decisions.now", lambda: 0.0)
     waited: list[float] = []
 
     def choose(_: Request) -> int:

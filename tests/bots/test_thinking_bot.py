@@ -8,9 +8,12 @@ import pytest
 from merlin_bigbox.bots import Request
 from merlin_bigbox.bots.forked_search import CAN_FORK
 from merlin_bigbox.bots.search.tree import Tree
+from merlin_bigbox.bots.search.turn_search import TurnSearch
+from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.bots.thinking_bot import SPENDS, ThinkingBot
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose, module_names
+from merlin_bigbox.engine.core.arrays import vector
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_NOBODY, Ruleset
 from merlin_bigbox.engine.core.state import State
@@ -44,6 +47,63 @@ def question(rules: Ruleset, seed: int, skipped: int) -> tuple[State, Request]:
                 return state, Request(rules, rules.observe(state, rules.decider(state)), options)
         rules.playout(state, random, 1)
         rules.chance(state, random)
+
+
+def full_table() -> Request:
+    """A choice of many with all modules, where thinking takes longest."""
+    rules = compose(load(), module_names(), 4)
+    for skipped in range(100, 200):
+        _, request = question(rules, 3, skipped)
+        if len(request.options) > 20:
+            return request
+    raise AssertionError("no such choice")
+
+
+@pytest.mark.parametrize("limit", [0.0, 3 * TICK])
+def test_with_hardly_any_time_all_options_are_glanced_at(limit: float) -> None:
+    """However slow the machine: a step is one option or one decision, and the clock is read between two steps."""
+    request = full_table()
+    clock = logical_clock()
+    bot = ThinkingBot(Random(1), limit, clock=clock)
+    assert bot.choose(request) in request.options
+    tree = bot.trees[request.rules.key]
+    looks = round((clock() - TICK) / TICK)
+    assert looks <= limit / TICK + 4
+    assert tree.iterations == 0
+    # Those that were weighed before the time was over had all the work they may have, the others a glance.
+    assert tree.first.patience == bot.settings.quick.budget
+    assert tree.first.gain_patience == bot.settings.quick.gain_budget
+
+
+def test_a_search_that_hurried_once_takes_its_time_again() -> None:
+    request = full_table()
+    bot = ThinkingBot(Random(1), 0.0, clock=logical_clock())
+    bot.choose(request)
+    bot.visits = 1
+    chosen = bot.choose(request)
+    assert bot.trees[request.rules.key].first.patience == bot.settings.prior.budget
+    fresh = ThinkingBot(Random(1), 1.0, visits=1)
+    fresh.random.bits()  # the other one was asked before
+    assert fresh.choose(request) == chosen
+
+
+def test_weighing_step_by_step_is_weighing_at_once() -> None:
+    """The same values in the same order: a bot that thinks by visits chooses as ever."""
+    rules = compose(load(), module_names(), 3)
+    for skipped in (0, 60, 150):
+        state, request = question(rules, 7, skipped)
+        seat = request.observation.seat
+        actions = vector(request.options)
+        whole, stepwise = TurnSearch(rules, Weights()), TurnSearch(rules, Weights())
+        best = whole.weigh(state, seat, actions, len(request.options))
+        stepwise.start(state, seat, actions, len(request.options))
+        steps = 0
+        while stepwise.weigh_next():
+            steps += 1
+        assert stepwise.best == best
+        assert steps >= len(request.options)
+        for index in range(len(request.options)):
+            assert stepwise.values[index] == whole.values[index]
 
 
 @pytest.mark.parametrize("limit", [0.01, 0.05])

@@ -20,7 +20,8 @@ from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.run import LARGEST_MESSAGE, listen
 from merlin_bigbox.server.server import Server, Settings
 
-WAIT = 30.0
+WAIT = 300.0
+"""Seconds after which something hangs, however busy the machine is; nothing else depends on them."""
 Message = dict[str, Any]
 ME: Message = {"kind": "me"}
 OPEN: Message = {"kind": "open"}

@@ -34,7 +34,7 @@ def test_counts_in_all_and_for_each() -> None:
 
 def test_too_many_messages_on_a_socket(tmp_path: Path) -> None:
     """They are refused one by one; afterwards the socket is still good."""
-    with house(tmp_path, replace(USUAL, messages_per_second=5.0, messages_at_once=10.0)) as found:
+    with house(tmp_path, replace(USUAL, messages_per_second=0.001, messages_at_once=10.0)) as found:
         ann = found.browser("Ann")
         line = ann.line(ann.create(ME, OPEN)["id"])
         for number in range(1, 31):
@@ -66,7 +66,7 @@ def test_too_many_sockets_tables_and_people(tmp_path: Path) -> None:
 
 def test_too_many_requests(tmp_path: Path) -> None:
     """An address that floods is told to wait."""
-    with house(tmp_path, replace(USUAL, requests_per_second=0.5, requests_at_once=5.0)) as found:
+    with house(tmp_path, replace(USUAL, requests_per_second=0.001, requests_at_once=5.0)) as found:
         ann = found.browser()
         answers = [ann.http.get("/api/health").status_code for _ in range(8)]
         assert 429 in answers

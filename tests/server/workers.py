@@ -10,6 +10,8 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.thinking.pool import ThinkingPool
 from merlin_bigbox.server.thinking.protocol import HintQuestion, Question
 
+AMPLE = 600.0
+"""Seconds that no worker needs, however busy the machine is; one that hangs is asked with fewer."""
 HELPERS = """
 import os, sys, time
 import msgspec
@@ -59,11 +61,11 @@ def middle(modules: tuple[str, ...] = ("decrees", "gold")) -> Game:
     return game
 
 
-def asked(limit: float = 5.0, options: tuple[int, ...] = (7, 8, 9), seed: int = 1) -> Question:
+def asked(limit: float = AMPLE, options: tuple[int, ...] = (7, 8, 9), seed: int = 1) -> Question:
     """A question for workers that do not look at it."""
     return Question("sensible", seed, 2, (), (), 0, [0], list(options), limit)
 
 
-def hinted(limit: float = 5.0, options: tuple[int, ...] = (7, 8, 9)) -> HintQuestion:
+def hinted(limit: float = AMPLE, options: tuple[int, ...] = (7, 8, 9)) -> HintQuestion:
     """A question for reasons, for workers that do not look at it."""
     return HintQuestion("sensible", 1, 2, (), (), 0, [0], list(options), limit)

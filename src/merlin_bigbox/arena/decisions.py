@@ -12,12 +12,15 @@ from typing import Final, Self
 
 from merlin_bigbox.arena.timing import Times
 from merlin_bigbox.bots import Bot, BotError, Request
+from merlin_bigbox.bots.bot import Clock
 from merlin_bigbox.bots.spec import told
 
 PATIENCE: Final = 600.0
 LIMITS: Final = 20
 """A bot is considered hanging after this many seconds and this many times its limit."""
-LONGEST_TICK: Final = 1.0
+LONGEST_TICK = 1.0
+now: Clock = time.monotonic
+"""The clock that decides whether a bot hangs."""
 
 
 class HangingError(BaseException):
@@ -30,11 +33,11 @@ class Patience:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.ends = 0.0
-        self.usable = threading.current_thread() is threading.main_thread()
+        self.usable = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
     def wait(self, asked: Bot, request: Request, limit: float | None) -> int:
         """The answer of a bot with this time limit."""
-        self.ends = time.monotonic() + max(self.seconds, LIMITS * (limit or 0.0))
+        self.ends = now() + max(self.seconds, LIMITS * (limit or 0.0))
         action = asked.choose(request)
         self.ends = 0.0
         return action
@@ -54,7 +57,7 @@ class Patience:
             signal.signal(signal.SIGALRM, self.before)
 
     def _look(self, _number: int, frame: FrameType | None) -> None:
-        if self.ends and time.monotonic() > self.ends:
+        if self.ends and now() > self.ends:
             self.ends = 0.0
             raise HangingError(f"{Path(frame.f_code.co_filename).name}, line {frame.f_lineno}" if frame else "nowhere")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from merlin_bigbox.game import notation
@@ -10,6 +11,9 @@ if TYPE_CHECKING:
     from merlin_bigbox.engine.core.random import Random
     from merlin_bigbox.engine.core.ruleset import Observation, Ruleset
     from merlin_bigbox.engine.core.state import State
+
+Clock = Callable[[], float]
+"""Tells seconds that only ever grow. Whoever reads the time gets one handed in, so that a test can drive it."""
 
 
 class Request(NamedTuple):

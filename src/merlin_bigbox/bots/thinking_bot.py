@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
 from typing import Final
 
-from merlin_bigbox.bots.bot import Request
+from merlin_bigbox.bots.bot import Clock, Request
 from merlin_bigbox.bots.explanation.why import Compared, Why, explained, follower
 from merlin_bigbox.bots.forked_search import CAN_FORK, Aside
 from merlin_bigbox.bots.learning.model import Trained, learned_for
@@ -24,9 +23,10 @@ from merlin_bigbox.engine.core.state import State
 SPENDS: Final = 0.85
 """The share of the limit spent searching; the rest covers the overhead."""
 FOR_JOINING: Final = 0.08
-FIRST_STEPS: Final = 4
+FIRST_STEPS: Final = 1
 MOST_STEPS: Final = 10
-"""Most steps between two looks at the clock, as steps vary in cost."""
+"""Most steps between two looks at the clock, as steps vary in cost. The work of a step is bounded by `Effort`: it
+weighs one answer, or makes one decision of a playout."""
 
 
 class ThinkingBot:
@@ -43,7 +43,7 @@ class ThinkingBot:
         settings: Settings | None = None,
         visits: int | None = None,
         most_visits: int | None = None,
-        clock: Callable[[], float] = time.perf_counter,
+        clock: Clock = time.perf_counter,
         processes: int = 1,
         weights: Trained | None = None,
     ) -> None:
@@ -88,10 +88,17 @@ class ThinkingBot:
         if not self._goes_on(request, tree):
             tree.begin(request.observation, int(self.random.bits()))
         if self.visits is not None:
+            while tree.weighing:
+                tree.weigh_next()
             while tree.iterations < self.visits and not tree.is_settled():
                 tree.work(1)
             return tree
         ends = started + self.limit * SPENDS
+        while tree.weighing:
+            if self.clock() >= ends:
+                tree.hurry()
+            else:
+                tree.weigh_next()
         if tree.is_settled():
             return tree
         # Forked searches finish a little earlier, as their results have to be collected.

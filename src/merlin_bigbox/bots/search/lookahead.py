@@ -58,12 +58,17 @@ class Lookahead(Outlook):
         self.looks_ahead = True
         self.has_gains = False
         self.budget: i64 = 0
+        # What `effort` allows for one action and for one space, unless the caller is in a hurry.
+        self.patience: i64 = effort.budget
+        self.gain_patience: i64 = effort.gain_budget
 
     def begin(self, state: State, seat: i64) -> None:
         """Start a search for this seat from this state."""
         keeps = self.effort.keeps_gains and self.has_gains and seat == self.seat and top(state) & 255 != F_TURN
         self.seat = seat
         self.root = state
+        self.patience = self.effort.budget
+        self.gain_patience = self.effort.gain_budget
         self.valuation.prepare(state, seat)
         self.root_value = self.valuation.value(state)
         self.looks_ahead = True
@@ -210,7 +215,7 @@ class Lookahead(Outlook):
         looked_ahead = self.looks_ahead
         budget = self.budget
         self.looks_ahead = False
-        self.budget = self.effort.gain_budget
+        self.budget = self.gain_patience
         child = self.root.copy()
         push(child, pack(F_ARRIVED, self.seat, KNIGHT_FIGURE, position))
         gain = max(0, self._best(child, DEPTH, 0) - self.root_value)

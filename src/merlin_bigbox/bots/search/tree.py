@@ -48,6 +48,8 @@ class Tree:
         self.path: list[Node] = []
         self.world: State = rules.start
         self.random = Random(0)
+        # Whether the answers to the question are still being weighed.
+        self.weighing = False
         # The phase of the current visit: in the tree, or in its playout.
         self.choosing = False
         self.playing = False
@@ -56,7 +58,7 @@ class Tree:
         self.settled = False
 
     def begin(self, observation: Observation, seed: int) -> None:
-        """Start searching a new question."""
+        """Start searching a new question; its answers are weighed first, by `weigh_next`."""
         self.observation = observation
         self.seat = observation.seat
         self.seed = seed
@@ -65,12 +67,26 @@ class Tree:
         self.playing = False
         self.iterations = 0
         self.judged_at = -1
-        self._expand(self.root, self.rules.resample(observation, Random(seed)), self.first, self.settings.trust)
+        self.weighing = True
+        self._start_weighing(self.rules.resample(observation, Random(seed)), self.first)
+
+    def weigh_next(self) -> None:
+        """Weigh one more answer by the rest of the turn."""
+        if not self.first.weigh_next():
+            self.weighing = False
+            self._add_children(self.root, self.first, self.settings.trust)
+
+    def hurry(self) -> None:
+        """Only glance at the answers that are not weighed yet: there is no time for more."""
+        if self.weighing:
+            self.first.hurry(self.settings.quick)
+            self.weigh_next()
 
     def advance(self, observation: Observation, action: i64, options: list[int]) -> bool:
         """Move the root to the question after that action and keep its statistics; False if it was not searched."""
         self.choosing = False
         self.playing = False
+        self.weighing = False
         for child in self.root.children:
             if child.action == action and child.is_expanded:
                 # Options seen in another world may not be offered now.
@@ -109,11 +125,21 @@ class Tree:
 
     def _expand(self, node: Node, state: State, search: TurnSearch, trust: float) -> None:
         """Add the children of a node with priors from the turn search; hopeless ones are left out."""
+        self._start_weighing(state, search)
+        while search.weigh_next():
+            pass
+        self._add_children(node, search, trust)
+
+    def _start_weighing(self, state: State, search: TurnSearch) -> None:
         out = self.out
         frame = top(state)
         out.count = 0
         self.rules.frames[frame & 255].options(self.rules, state, frame, out)
-        best = search.weigh(state, self.seat, out.items, out.count)
+        search.start(state, self.seat, out.items, out.count)
+
+    def _add_children(self, node: Node, search: TurnSearch, trust: float) -> None:
+        out = self.out
+        best = search.best
         node.is_expanded = True
         top_value = search.values[best]
         index: i64

@@ -38,50 +38,83 @@ class TurnSearch(Lookahead):
         self.values: vec[i64] = zeros(ROOM)
         self.changes: vec[i64] = zeros(self.width)
         self.change_values: vec[i64] = zeros(self.width)
+        # How far weighing has come.
+        self.actions: vec[i64] = zeros(0)
+        self.count: i64 = 0
+        self.index: i64 = 0
+        self.kept: i64 = 0
+        self.best: i64 = 0
+        self.best_value: i64 = NOTHING
+        self.only_missions = False
+        self.may_end = False
 
     def choose(self, state: State, seat: i64, options: list[int]) -> i64:
         """The best option, the first of equal ones."""
         return options[self.weigh(state, seat, vector(options), len(options))]
 
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> i64:  # noqa: C901
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> i64:
         """Fill `values` with the value of each action, NOTHING if not considered; returns the index of the best."""
+        self.start(state, seat, actions, count)
+        while self.weigh_next():
+            pass
+        return self.best
+
+    def start(self, state: State, seat: i64, actions: vec[i64], count: i64) -> None:
+        """Start weighing these actions; `weigh_next` continues for as long as the caller likes."""
         self.begin(state, seat)
-        values = self.values
-        only_missions = self.offers_mission(state, actions, count)
-        may_end = False
+        self.actions = actions
+        self.count = count
+        self.only_missions = self.offers_mission(state, actions, count)
+        self.may_end = False
+        self.index = 0
+        self.kept = 0
+        self.best = 0
+        self.best_value = NOTHING
         index: i64
         for index in range(count):
-            values[index] = NOTHING
+            self.values[index] = NOTHING
             if actions[index] == A_END_TURN:
-                may_end = True
-        kind = top(state) & 255
-        kept: i64 = 0
-        best: i64 = 0
-        best_value: i64 = NOTHING
-        for index in range(count):
-            action = actions[index]
-            if only_missions and kind_of(action) != A_MISSION:
-                continue
-            if self.rules.role[kind_of(action)] == FREE and not only_missions and kind != F_REPEL:
-                if self._waits(state, action, may_end):
-                    continue
-                if not may_end and kind_of(action) >= FIRST_MODULE_KIND:
-                    kept = self._rank(state, action, index, kept)
-                    continue
-            self.budget = self.effort.budget
-            values[index] = self.after(state, action, 0)
-            if values[index] > best_value:
-                best_value = values[index]
-                best = index
-        change: i64
-        for change in range(kept):
-            index = self.changes[change]
-            self.budget = self.effort.budget
-            values[index] = self.after(state, actions[index], 0)
-            if values[index] > best_value:
-                best_value = values[index]
-                best = index
-        return best
+                self.may_end = True
+
+    def weigh_next(self) -> bool:
+        """Weigh one more action; False when there is none left. Changes of dice come last, the most promising ones."""
+        index = self.index
+        self.index += 1
+        if index >= self.count:
+            if index >= self.count + self.kept:
+                return False
+            self._value(self.changes[index - self.count])
+            return True
+        state = self.root
+        action = self.actions[index]
+        if self.only_missions:
+            if kind_of(action) == A_MISSION:
+                self._value(index)
+            return True
+        if self.rules.role[kind_of(action)] == FREE and top(state) & 255 != F_REPEL:
+            if self._waits(state, action, self.may_end):
+                return True
+            if not self.may_end and kind_of(action) >= FIRST_MODULE_KIND:
+                self.kept = self._rank(state, action, index, self.kept)
+                return True
+        self._value(index)
+        return True
+
+    def _value(self, index: i64) -> None:
+        """Find what an action leads to."""
+        self.budget = self.patience
+        value = self.after(self.root, self.actions[index], 0)
+        self.values[index] = value
+        if value > self.best_value:
+            self.best_value = value
+            self.best = index
+
+    def hurry(self, effort: Effort) -> None:
+        """Weigh what is left of these actions with less work."""
+        self.patience = effort.budget
+        self.gain_patience = effort.gain_budget
+        while self.weigh_next():
+            pass
 
     def _waits(self, state: State, action: i64, may_end: bool) -> bool:
         """Whether a free action is deferred: changes of dice belong before a move, everything else at the end."""

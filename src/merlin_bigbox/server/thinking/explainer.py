@@ -17,7 +17,7 @@ from merlin_bigbox.server.protocol.http import Lang
 from merlin_bigbox.server.protocol.live import Hint, Reasons, WhyAsked
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.tables.table import Table
-from merlin_bigbox.server.thinking.pool import MARGIN, ThinkingPool, limit_of
+from merlin_bigbox.server.thinking.pool import ThinkingPool, limit_of
 from merlin_bigbox.server.thinking.protocol import (
     LOOKING,
     Explained,
@@ -142,7 +142,7 @@ def _decision(table: Table, eyes: int | None, at: int) -> _Decision:
         viewpoint = "own" if eyes == entry.seat else "mover"
     seen = game.rules.observe(state, observer)
     return _Decision(
-        entry.seat, observer, viewpoint, seen_question(game, seen, entry.seat, entry.action, LOOKING + MARGIN)
+        entry.seat, observer, viewpoint, seen_question(game, seen, entry.seat, entry.action, LOOKING + limit_of(""))
     )
 
 

@@ -31,7 +31,7 @@ __all__ = ["Question", "ThinkingPool", "limit_of", "question", "quick_choice"]
 
 log = logging.getLogger("merlin_bigbox.server")
 
-MARGIN: Final = 5.0
+MARGIN = 5.0
 """Seconds added to a bot's own limit before it is stopped; bots without a limit have just these."""
 MOST_WORKERS: Final = 2
 LOOK_SECONDS = 5.0

@@ -16,6 +16,8 @@ from merlin_bigbox.server.thinking.protocol import Given, Question, Ready
 HEAD: Final = 4
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 2.0
+GRACE_SECONDS = 1.0
+"""A worker stops its bot by itself; it is stopped when even that has not come after half of the limit and this more."""
 LONGEST: Final = 1 << 20
 
 
@@ -63,7 +65,7 @@ class Process:
         assert writer is not None  # noqa: S101 – it was asked for at the start
         try:
             writer.write(len(body).to_bytes(HEAD, "big") + body)
-            async with asyncio.timeout(asked.limit * 1.5 + 1):
+            async with asyncio.timeout(asked.limit * 1.5 + GRACE_SECONDS):
                 await writer.drain()
                 given: Given = msgspec.msgpack.decode(await self._receive(), type=Given)
                 return given
