@@ -26,6 +26,7 @@ class Golden(msgspec.Struct, frozen=True):
 
 GOLDEN = msgspec.json.decode((FOLDER / "choices.json").read_bytes(), type=list[Golden])
 RECORDS = sorted({each.record for each in GOLDEN})
+QUICK = sorted({each.record for each in GOLDEN if each.quick})
 
 
 def choices(game: Game, thinker: Bot, most: int) -> list[str]:
@@ -47,9 +48,9 @@ def check(golden: list[Golden]) -> None:
         assert choices(game, thinker, len(each.choices)) == each.choices, f"{each.record} after {each.at} actions"
 
 
-@pytest.mark.parametrize("record", RECORDS)
+@pytest.mark.parametrize("record", QUICK)
 def test_golden_choices_hold(record: str) -> None:
-    """One moment of every record, quick enough for pure Python."""
+    """One moment a record, where that is quick enough for pure Python."""
     check([each for each in GOLDEN if each.record == record and each.quick])
 
 
