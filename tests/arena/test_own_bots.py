@@ -13,7 +13,7 @@ from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.tournament import play_arena
 from merlin_bigbox.bots import Bot, BotError, Request, bot, limit_for, names
 from merlin_bigbox.bots.forked_search import CAN_FORK
-from merlin_bigbox.bots.spec import Called, called, load_class
+from merlin_bigbox.bots.spec import BotSpec, load_class, parse_spec
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 
@@ -71,15 +71,15 @@ def test_decisions_are_measured_by_the_limit_of_the_bot() -> None:
 
 
 def test_names_are_taken_apart() -> None:
-    assert called("merlin@0.2") == Called("merlin", 0.2)
-    assert called("merlin") == Called("merlin", None)
-    assert called("a.py:B@3") == Called("a.py:B", 3.0)
-    assert called("merlin@1.5x2") == Called("merlin", 1.5, 2)
-    assert called("merlin-2026@40v") == Called("merlin-2026", visits=40)
-    assert called("me@home/a.py:B") == Called("me@home/a.py:B", None)
-    assert called("merlin@mine/weights.json") == Called("merlin", weights="mine/weights.json")
-    assert called("merlin@weights.json@40v") == Called("merlin", visits=40, weights="weights.json")
-    assert called("merlin@0.5x2@weights.json") == Called("merlin", 0.5, 2, weights="weights.json")
+    assert parse_spec("merlin@0.2") == BotSpec("merlin", 0.2)
+    assert parse_spec("merlin") == BotSpec("merlin", None)
+    assert parse_spec("a.py:B@3") == BotSpec("a.py:B", 3.0)
+    assert parse_spec("merlin@1.5x2") == BotSpec("merlin", 1.5, 2)
+    assert parse_spec("merlin-2026@40v") == BotSpec("merlin-2026", visits=40)
+    assert parse_spec("me@home/a.py:B") == BotSpec("me@home/a.py:B", None)
+    assert parse_spec("merlin@mine/weights.json") == BotSpec("merlin", weights="mine/weights.json")
+    assert parse_spec("merlin@weights.json@40v") == BotSpec("merlin", visits=40, weights="weights.json")
+    assert parse_spec("merlin@0.5x2@weights.json") == BotSpec("merlin", 0.5, 2, weights="weights.json")
 
 
 def test_merlin_thinks_in_several_processes_if_allowed() -> None:
@@ -93,7 +93,7 @@ BAD_LIMITS = ["@0", "@x2", "@1x", "@1x0", "@1x65", "@nan", "@0v", "@v", "@-3v", 
 @pytest.mark.parametrize("text", [f"merlin{limit}" for limit in BAD_LIMITS])
 def test_what_stands_behind_the_sign_are_seconds_and_processes(text: str) -> None:
     with pytest.raises(OptionsError, match="after the @ come seconds"):
-        called(text)
+        parse_spec(text)
 
 
 def test_visits_take_the_place_of_a_time_limit() -> None:

@@ -13,7 +13,7 @@ from typing import Final, Self
 from merlin_bigbox.arena.timing import Times
 from merlin_bigbox.bots import Bot, BotError, Request
 from merlin_bigbox.bots.bot import Clock
-from merlin_bigbox.bots.spec import told
+from merlin_bigbox.bots.spec import describe_error
 
 PATIENCE: Final = 600.0
 LIMITS: Final = 20
@@ -80,7 +80,7 @@ class Asking:
         except HangingError as error:
             raise self._error(f"does not answer ({error})", seat, decision) from None
         except (Exception, SystemExit) as error:
-            raise self._error(f"failed: {told(error)}", seat, decision) from error
+            raise self._error(f"failed: {describe_error(error)}", seat, decision) from error
         self.times[seat].note(time.perf_counter() - started, limit)
         if type(action) is not int or action not in options:
             wrong = f"answered {repr(action)[:60]}, which is none of the {len(options)} options"

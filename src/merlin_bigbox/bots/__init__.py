@@ -19,11 +19,11 @@ from merlin_bigbox.bots.spec import (
     WEIGHTS,
     BotError,
     Maker,
-    called,
+    describe_error,
     is_file,
     load_class,
+    parse_spec,
     takes,
-    told,
     usual_limit,
 )
 from merlin_bigbox.engine.core.errors import OptionsError
@@ -114,7 +114,7 @@ def present_name(name: str) -> str:
 
 def describe(name: str) -> Description:
     """The description of the bot with this name."""
-    maker = _maker(called(name).name)
+    maker = _maker(parse_spec(name).name)
     for known, module in _files().items():
         if module.create is maker:
             title = f"ui-bot-{known}"
@@ -147,7 +147,7 @@ def limit_for(name: str, limit: float | None = None) -> float | None:
 
     None if it obeys no time limit, or counts visits instead.
     """
-    plain, own, processes, visits, weights = called(name)
+    plain, own, processes, visits, weights = parse_spec(name)
     maker = _maker(plain)
     if weights and not takes(maker, WEIGHTS):
         raise OptionsError(f'the bot "{plain}" thinks without learned weights; leave "@{weights}" out')
@@ -174,7 +174,7 @@ def bot(name: str, seed: int, limit: float | None = None) -> Bot:
     a limit and has none in its name.
     """
     seconds = limit_for(name, limit)
-    plain, _, processes, visits, weights = called(name)
+    plain, _, processes, visits, weights = parse_spec(name)
     wanted: dict[str, object] = {} if seconds is None else {LIMIT: seconds}
     if processes > 1:
         wanted[PROCESSES] = processes
@@ -185,4 +185,4 @@ def bot(name: str, seed: int, limit: float | None = None) -> Bot:
     try:
         return _maker(plain)(Random(seed), **wanted)
     except Exception as error:
-        raise BotError(f'the bot "{name}" cannot be made: {told(error)}') from error
+        raise BotError(f'the bot "{name}" cannot be made: {describe_error(error)}') from error

@@ -22,7 +22,7 @@ class Found(NamedTuple):
     ahead: float
 
 
-class Aside:
+class ForkedSearch:
     """Continues the search in a fork of this process, with another seed."""
 
     def __init__(self, tree: Tree, think: Callable[[Tree], None], number: int) -> None:

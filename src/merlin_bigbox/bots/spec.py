@@ -33,7 +33,7 @@ class BotError(MerlinError):
     """A bot failed: it could not be created, raised an error, or answered with something that was not offered."""
 
 
-class Called(NamedTuple):
+class BotSpec(NamedTuple):
     """A bot's name, or the file and the class of one, its limits, and the file of weights it thinks with.
 
     The limits are seconds for a decision and how many processes think, or a number of visits of the search.
@@ -46,32 +46,32 @@ class Called(NamedTuple):
     weights: str = ""
 
 
-def called(text: str) -> Called:
+def parse_spec(text: str) -> BotSpec:
     """Take `merlin@0.2`, `merlin@1x2`, `merlin@40v` or `merlin@weights.json@40v` apart.
 
     An @ inside the path of a bot's file is part of the path.
     """
     name, sign, last = text.rpartition("@")
     if sign and last.endswith(WEIGHTS_ENDING):
-        return called(name)._replace(weights=last)
+        return parse_spec(name)._replace(weights=last)
     if not sign or any(mark in last for mark in ":/\\"):
-        return Called(text)
-    limited, inner = _limits(text, name, last), called(name)
-    if inner._replace(weights="") != Called(inner.name):
+        return BotSpec(text)
+    limited, inner = _limits(text, name, last), parse_spec(name)
+    if inner._replace(weights="") != BotSpec(inner.name):
         raise OptionsError(f'"{text}": one limit is enough')
     return limited._replace(name=inner.name, weights=inner.weights)
 
 
-def _limits(text: str, name: str, limits: str) -> Called:
+def _limits(text: str, name: str, limits: str) -> BotSpec:
     """What stands behind the last @, if it is not a file."""
     counted = re.fullmatch(r"([0-9]{1,7})v", limits)
     if counted and 0 < int(counted[1]) <= MOST_VISITS:
-        return Called(name, visits=int(counted[1]))
+        return BotSpec(name, visits=int(counted[1]))
     seconds, times, processes = limits.partition("x")
     try:
-        found = Called(name, float(seconds), int(processes) if times else 1)
+        found = BotSpec(name, float(seconds), int(processes) if times else 1)
     except ValueError:
-        found = Called(name, math.nan)
+        found = BotSpec(name, math.nan)
     is_limit = found.limit is not None and math.isfinite(found.limit) and found.limit > 0
     if not is_limit or not 0 < found.processes <= MOST_PROCESSES:
         raise OptionsError(
@@ -93,7 +93,7 @@ def file_of(name: str) -> Path:
 
 def digests(text: str) -> str:
     """The digests of a bot's files, its class and its weights: if one changes, it is another bot."""
-    name, weights = called(text).name, called(text).weights
+    name, weights = parse_spec(text).name, parse_spec(text).weights
     paths = [*([file_of(name)] if is_file(name) else []), *([Path(weights).expanduser()] if weights else [])]
     return " ".join(sha256(path.read_bytes()).hexdigest() for path in paths)
 
@@ -121,7 +121,7 @@ def load_class(name: str) -> Maker:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[module_name]
-        raise BotError(f"{path} cannot be loaded: {told(error)}") from error
+        raise BotError(f"{path} cannot be loaded: {describe_error(error)}") from error
     found = getattr(module, class_name, None)
     if not callable(found):
         classes = [
@@ -147,7 +147,7 @@ def usual_limit(maker: Maker) -> float | None:
     return float(usual) if isinstance(usual, int | float) else None
 
 
-def told(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """An error in one line: its type, its message and where it was raised."""
     text = " ".join(str(error).split())
     what = type(error).__name__ + (f": {text}" if text else "")

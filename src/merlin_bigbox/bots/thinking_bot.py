@@ -8,7 +8,7 @@ from typing import Final
 
 from merlin_bigbox.bots.bot import Clock, Request
 from merlin_bigbox.bots.explanation.why import Compared, Why, explained, follower
-from merlin_bigbox.bots.forked_search import CAN_FORK, Aside
+from merlin_bigbox.bots.forked_search import CAN_FORK, ForkedSearch
 from merlin_bigbox.bots.learning.model import Trained, learned_for
 from merlin_bigbox.bots.search.appraisal import Appraisal
 from merlin_bigbox.bots.search.node import doubt, lead
@@ -103,10 +103,12 @@ class ThinkingBot:
             return tree
         # Forked searches finish a little earlier, as their results have to be collected.
         early = started + self.limit * (SPENDS - FOR_JOINING)
-        asides = [Aside(tree, lambda aside: self.use_time(aside, early), number) for number in range(1, self.processes)]
-        self.use_time(tree, ends if not asides else early)
-        for aside in asides:
-            for found in aside.join(max(0.0, ends - self.clock())):
+        forks = [
+            ForkedSearch(tree, lambda copy: self.use_time(copy, early), number) for number in range(1, self.processes)
+        ]
+        self.use_time(tree, ends if not forks else early)
+        for fork in forks:
+            for found in fork.join(max(0.0, ends - self.clock())):
                 tree.merge(*found)
         return tree
 

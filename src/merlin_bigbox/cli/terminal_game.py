@@ -11,7 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from merlin_bigbox.bots import Bot, bot, is_known
-from merlin_bigbox.bots.spec import called, is_file
+from merlin_bigbox.bots.spec import is_file, parse_spec
 from merlin_bigbox.cli.console import edition_for, listed, look_for, modules_for, one_each, output
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.game import Game
@@ -119,7 +119,7 @@ def _seating(players: int, seat: str | None, bots: str | None, seated: tuple[str
 
 def _is_bot(name: str) -> bool:
     """Whether a saved game names a bot; one whose file is gone is refused, for a person is not to sit there unasked."""
-    plain = called(name).name
+    plain = parse_spec(name).name
     if is_file(plain):
         bot(name, 0)
         return True

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 from merlin_bigbox.server.http.routes import routes
 from merlin_bigbox.server.http.security import SafetyHeaders
 from merlin_bigbox.server.http.static import Pages
-from merlin_bigbox.server.live.socket import live
+from merlin_bigbox.server.live.socket import serve_socket
 from merlin_bigbox.server.server import Server, Settings
 from merlin_bigbox.server.store import Store
 
@@ -36,7 +36,7 @@ def make_app(settings: Settings, pages: Pages | None = None, store: Store | None
         return server
 
     async def socket(websocket: WebSocket) -> None:
-        await live(current(), websocket)
+        await serve_socket(current(), websocket)
 
     app = Starlette(
         routes=[

@@ -47,7 +47,7 @@ def broadcast_step(table: Table, before: int, seat: int, action: int | None, kep
         broadcast_info(table)
 
 
-def whole(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
+def full_table(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
     """Encode everything a watcher may know about the table. The caller holds the lock."""
     begun = table.row.status != "waiting"
     shown = table.views.shown(watcher.view, watcher.lang) if begun else None

@@ -14,7 +14,7 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.http.security import own_origin
 from merlin_bigbox.server.http.table_handlers import TABLE_ID
 from merlin_bigbox.server.limits import Bucket
-from merlin_bigbox.server.live.broadcast import broadcast_info, whole
+from merlin_bigbox.server.live.broadcast import broadcast_info, full_table
 from merlin_bigbox.server.live.commands import execute
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.http import Reason
@@ -40,7 +40,7 @@ class _Hint(msgspec.Struct):
     id: object = 0
 
 
-async def live(server: Server, socket: WebSocket) -> None:
+async def serve_socket(server: Server, socket: WebSocket) -> None:
     """Serve one websocket from handshake to close."""
     await socket.accept()
     try:
@@ -120,7 +120,7 @@ class Connection:
                 if watcher.needs_resync:
                     async with self.table.lock:
                         note = await self.server.store.note(self.table.row.id, watcher.user.id)
-                        message = whole(self.table, watcher, note, self._seen)
+                        message = full_table(self.table, watcher, note, self._seen)
                     await self.socket.send_text(message.decode())
 
     # --- reading -------------------------------------------------------------------------------------------------
