@@ -45,7 +45,7 @@ class PageAndEngineHook(BuildHookInterface[Any]):
         compiled = Path(self.root) / "build" / "compiled"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for path in compiled.rglob("*.so"):
+        for path in (*compiled.rglob("*.so"), *compiled.rglob("*.pyd")):
             build_data["force_include"][str(path)] = str(path.relative_to(compiled))
 
     def _tool(self, name: str) -> int:

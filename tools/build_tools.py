@@ -16,7 +16,7 @@ HOW_TO_INSTALL = (
 
 def compiler() -> str | None:
     """The path of the C compiler setuptools would use."""
-    for name in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc"):
+    for name in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cl" if os.name == "nt" else "cc"):
         if name and (path := shutil.which(str(name).split()[0])):
             return path
     return None

@@ -1,7 +1,6 @@
 """Compiles the engine with mypyc into a copy of the package under build/compiled, and never into src."""
 
 import argparse
-import fcntl
 import hashlib
 import importlib.metadata
 import os
@@ -14,7 +13,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import build_tools
+from tools import build_tools, locks
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -85,7 +84,7 @@ def _linked() -> list[Path]:
 
 def _files(folder: Path, linked: list[Path]) -> Iterator[Path]:
     for path in folder.rglob("*"):
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyc"}:
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd", ".pyc"}:
             name = path.relative_to(folder)
             if not any(name.is_relative_to(link) for link in linked):
                 yield name
@@ -113,12 +112,21 @@ def mirror() -> None:
         link = COMPILED / name
         if not link.is_symlink():
             shutil.rmtree(link, ignore_errors=True)
-            link.symlink_to(os.path.relpath(SOURCE / name, link.parent), target_is_directory=True)
+            _link(SOURCE / name, link)
+
+
+def _link(source: Path, link: Path) -> None:
+    """Windows allows links to few: there a copy, made anew at every start, has to do."""
+    try:
+        link.symlink_to(os.path.relpath(source, link.parent), target_is_directory=True)
+    except OSError:
+        if source.exists():
+            shutil.copytree(source, link, ignore=shutil.ignore_patterns("__pycache__"))
 
 
 def extensions() -> list[Path]:
     """The compiled files, relative to the folder they stand in."""
-    return sorted(path.relative_to(COMPILED) for path in COMPILED.rglob("*.so"))
+    return sorted(path.relative_to(COMPILED) for ending in ("*.so", "*.pyd") for path in COMPILED.rglob(ending))
 
 
 def compile_engine(*, quick: bool) -> int:
@@ -131,7 +139,7 @@ def compile_engine(*, quick: bool) -> int:
         return UNAVAILABLE
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "compile.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # two starts at once must not write the same files
+        locks.wait_for(lock)  # two starts at once must not write the same files
         mirror()
         key = fingerprint()
         if _reads(STAMP, key) and extensions():

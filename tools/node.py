@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -33,12 +34,13 @@ def _wheel() -> Path:
 
 def program() -> Path:
     """The path of node itself."""
-    return _wheel() / "bin" / "node"
+    return _wheel() / "node.exe" if os.name == "nt" else _wheel() / "bin" / "node"
 
 
 def npm() -> list[str]:
     """The command npm."""
-    return [str(program()), str(_wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    libraries = _wheel() if os.name == "nt" else _wheel() / "lib"
+    return [str(program()), str(libraries / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def environment() -> dict[str, str]:
@@ -57,10 +59,12 @@ def run(*command: str, output: IO[str] | None = None) -> int:
 
 
 def _script(name: str) -> Path:
-    path = MODULES / ".bin" / name
-    if not path.exists():
+    """The file behind a program's name, as its library tells; the links beside them differ between systems."""
+    told = MODULES / name / "package.json"
+    if not told.exists():
         raise NodeError(f"{name} is not installed in {MODULES.relative_to(ROOT)}")
-    return path.resolve()
+    programs = json.loads(told.read_text(encoding="utf-8"))["bin"]
+    return told.parent / (programs if isinstance(programs, str) else programs[name])
 
 
 def has_modules(scope: str) -> bool:

@@ -2,7 +2,6 @@
 
 import argparse
 import contextlib
-import fcntl
 import gzip
 import hashlib
 import re
@@ -13,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from tools import node
+from tools import locks, node
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -55,11 +54,9 @@ def only_one() -> Iterator[IO[str]]:
     """Let one build run at a time; gives the log to write to."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "page.lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            print("Waiting for another start to build the page …", file=sys.stderr, flush=True)
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        locks.wait_for(
+            lock, lambda: print("Waiting for another start to build the page …", file=sys.stderr, flush=True)
+        )
         with LOG.open("a", encoding="utf-8") as log:
             log.truncate(0)
             yield log

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +9,7 @@ from typing import Any, Final
 from merlin_bigbox.arena.jsonl import Lines
 from merlin_bigbox.arena.match import Played
 from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.portable import lock
 
 FORMAT: Final = "merlin arena 1"
 CHANGED: Final = "its rules or bots have been changed since"
@@ -36,10 +36,8 @@ class Results(Lines):
 
     def _begin(self, header: dict[str, Any]) -> None:
         """Lock the file until it is closed, and read it."""
-        try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise OptionsError(f"{self.path} is being written by another arena; wait for it, or end it") from None
+        if not lock(self.file.fileno()):
+            raise OptionsError(f"{self.path} is being written by another arena; wait for it, or end it")
         if self.file.tell() > 0:
             self.games = self._read(header)
         else:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from merlin_bigbox.cli.console import output
 from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.portable import data_home
 from merlin_bigbox.server.http.address import EVERYWHERE, outward_address
 from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.run import listen
@@ -89,8 +90,7 @@ def data_folder(given: Path | None) -> Path:
     """The data folder: the given one, else the user's default."""
     if given is not None:
         return given
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "merlin"
+    return data_home() / "merlin"
 
 
 def take_port(host: str, port: int) -> socket.socket:

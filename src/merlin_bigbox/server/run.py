@@ -30,7 +30,9 @@ def listen(host: str, port: int) -> socket.socket:
     # Naming the protocol makes asyncio set TCP_NODELAY on accepted sockets.
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Windows would let a second server take the same port by this; there a port is free again at once.
+        if os.name != "nt":
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((host, port))
         taken.listen(BACKLOG)
     except OSError:

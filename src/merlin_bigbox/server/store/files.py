@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import secrets
 import sqlite3
 from pathlib import Path
 from typing import Final
 
+from merlin_bigbox import portable
 from merlin_bigbox.server.store import schema
 from merlin_bigbox.server.store.writer import StoreError
 
@@ -28,20 +28,18 @@ def take_lock(folder: Path) -> int:
     """Make the folder this process's own; the file descriptor returned is the lock, and ends with the process."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | portable.BINARY, 0o600)
     except OSError as error:
         raise StoreError(f"the data folder cannot be used: {error}") from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
+    if not portable.lock(lock):
         owner = os.read(lock, 20).decode("ascii", "replace").strip()
         os.close(lock)
         raise InUseError(
             f"{folder}: another Merlin server uses this data folder (process {owner or 'unknown'}); "
             "stop it, or choose another folder with --data"
-        ) from error
+        )
     os.ftruncate(lock, 0)
-    os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
+    os.write(lock, f"{os.getpid()}\n".encode())
     return lock
 
 
@@ -75,7 +73,7 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
 def write_whole(path: Path, content: bytes) -> bool:
     """Write a private file atomically; False, leaving it as it is, if it exists."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | portable.BINARY, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
@@ -124,7 +122,7 @@ def backup(folder: Path, target: Path) -> None:
         raise StoreError(f"{target}: there already; choose another name")
     draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
     try:
-        os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | portable.BINARY, 0o600))
         with (
             contextlib.closing(connect(source_path, reading=True)) as source,
             contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as copy,

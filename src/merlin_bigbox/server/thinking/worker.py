@@ -37,6 +37,8 @@ from merlin_bigbox.server.thinking.protocol import (
 HEAD: Final = 4
 NICE: Final = 5
 """People's moves go before bots' thoughts."""
+HAS_ALARM: Final = hasattr(signal, "setitimer")
+"""Windows has none."""
 
 
 class OutOfTimeError(Exception):
@@ -102,13 +104,13 @@ def answer(asked: Question) -> Given:
     """Answer a question; if time is up or something fails, with a quick choice or without reasons."""
     try:
         # Stops a bot between two steps of interpreted code; the server ends a process that does not even come there.
-        signal.setitimer(signal.ITIMER_REAL, asked.limit)
+        _alarm(asked.limit)
         try:
             if isinstance(asked, HintQuestion):
                 return hint(asked)
             return look_at(asked) if isinstance(asked, SeenQuestion) else Answer(choose(asked))
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            _alarm(0)
     except OutOfTimeError:
         problem = f"{asked.who} had not answered after {asked.limit:g} s"
     except Exception as error:  # noqa: BLE001 – whatever went wrong in a bot, the game goes on
@@ -116,6 +118,12 @@ def answer(asked: Question) -> Given:
     if isinstance(asked, HintQuestion | SeenQuestion):
         return Unexplained(problem)
     return Answer(quick_choice(asked), problem)
+
+
+def _alarm(seconds: float) -> None:
+    """Ring after so many seconds, where the system can; elsewhere the server stops a bot together with its process."""
+    if HAS_ALARM:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def _time_is_over(_number: int, _frame: FrameType | None) -> None:
@@ -132,8 +140,10 @@ def _listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
 def main() -> None:
     """Answer questions until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the server, which closes the input
-    signal.signal(signal.SIGALRM, _time_is_over)
-    os.nice(NICE)
+    if HAS_ALARM:
+        signal.signal(signal.SIGALRM, _time_is_over)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     # Whatever a bot prints must not end up between the messages.
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
