@@ -167,6 +167,7 @@ def wait_for_games(process: subprocess.Popen[str], file: Path) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.slow
 @pytest.mark.parametrize(("way", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
 def test_stopped_in_the_middle_it_goes_on_to_the_same_report(tmp_path: Path, way: signal.Signals, code: int) -> None:

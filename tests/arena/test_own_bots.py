@@ -149,6 +149,7 @@ def test_what_is_no_bot_is_told_before_anything_is_played(name: str, text: str |
     assert not Path("games").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(
     ("answer", "message"),

@@ -62,6 +62,7 @@ def test_the_maximum_is_found() -> None:
         assert expected == pytest.approx(chosen[bot], abs=1e-4)
 
 
+@pytest.mark.interpreted_only
 @pytest.mark.parametrize(
     ("known", "players"),
     [
@@ -89,6 +90,8 @@ def test_ties_draw_ratings_together_but_keep_their_order() -> None:
     assert clear.above[2][0].value > level.above[2][0].value > 0
 
 
+@pytest.mark.interpreted_only
+@pytest.mark.slow
 def test_intervals_cover_what_is_true() -> None:
     """Of 60 arenas of 40 deals, at least 50 have the true distance in their interval (57 are expected)."""
     distance = ELO * 0.6
@@ -100,6 +103,8 @@ def test_intervals_cover_what_is_true() -> None:
     assert covered >= 50
 
 
+@pytest.mark.interpreted_only
+@pytest.mark.slow
 def test_intervals_from_few_deals_cover_what_is_true() -> None:
     """Of 40 arenas of ten deals with four bots, 120 distances: 114 are expected to lie in their interval."""
     known = (1.5, 1.1, 0.5, 0.0)
@@ -113,6 +118,8 @@ def test_intervals_from_few_deals_cover_what_is_true() -> None:
     assert covered >= 107
 
 
+@pytest.mark.interpreted_only
+@pytest.mark.slow
 def test_ratings_are_right_in_the_mean() -> None:
     """Over 60 arenas of 60 games each is off by less than 15 points, where a single one is off by 25 as a rule."""
     known = (1.2, 0.4, 0.0)
@@ -123,6 +130,8 @@ def test_ratings_are_right_in_the_mean() -> None:
         assert mean == pytest.approx(1500 + ELO * (strength - middle), abs=15)
 
 
+@pytest.mark.interpreted_only
+@pytest.mark.slow
 def test_equals_are_seldom_said_to_be_apart_and_unequals_never_the_wrong_way_round() -> None:
     """Whoever is rated next below: of 60 pairs of equals at most 9 (3 are expected), however lucky seats are."""
     wrongly = 0

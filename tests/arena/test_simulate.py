@@ -24,6 +24,7 @@ def random_games(games: int = GAMES, seed: int = 7, jobs: int = 1, resume: Path 
     return simulate(load(), (), 4, RANDOM, games, seed, jobs, resume=resume)
 
 
+@pytest.mark.slow
 def test_two_processes_give_what_one_gives() -> None:
     assert random_games(jobs=2) == random_games(jobs=1)
 
@@ -74,6 +75,7 @@ def test_progress_is_told_up_to_the_last_game() -> None:
     assert told == [(BATCH_OF_RANDOM, GAMES), (GAMES, GAMES)]
 
 
+@pytest.mark.slow
 def test_interrupted_simulation_is_resumed_with_the_same_result(tmp_path: Path) -> None:
     """Interrupted after the first batch, a further line cut off in the middle: only the rest is played again."""
     file = tmp_path / "games.jsonl"

@@ -13,6 +13,8 @@ from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_NOBODY
 
 
+@pytest.mark.slow
+@pytest.mark.compiled_only
 @pytest.mark.parametrize(("players", "games"), [(2, 4), (4, 4)])
 def test_sensible_wins_every_game_against_random_bots(players: int, games: int) -> None:
     """One sensible bot, from every seat, against random ones."""
@@ -28,6 +30,7 @@ def test_sensible_wins_every_game_against_random_bots(players: int, games: int) 
     assert total / games >= 70
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game() -> None:
     rules = compose(load(), (), 2)
     bots = ("sensible", "random")

@@ -55,6 +55,7 @@ def finish(rules: Ruleset, state: State, random: Random, bots: list[Bot]) -> lis
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL)
 def test_a_game_with_each_module_is_finished(name: str) -> None:
     """The last round of it, in which everything may happen that can."""
@@ -78,6 +79,7 @@ def test_a_game_with_all_modules_is_finished_better_than_by_chance(seed: int) ->
     assert gained["sensible"] > gained["random"] + 5
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_choices() -> None:
     """With all modules, for the next choices in a late position, whatever was asked before."""
     rules = compose(load(), ALL, 3)

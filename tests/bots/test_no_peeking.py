@@ -38,6 +38,7 @@ def positions(rules: Ruleset, seed: int, every: int) -> list[State]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("modules", "players", "every", "dealt"), [((), 2, 17, 20), ((), 4, 17, 20), (ALL, 3, 61, 10)])
 def test_hidden_cards_of_others_change_no_choice(
@@ -61,6 +62,7 @@ def test_hidden_cards_of_others_change_no_choice(
     assert dealt_differently > dealt
 
 
+@pytest.mark.compiled_only
 @pytest.mark.slow
 @pytest.mark.parametrize(("modules", "players", "every"), [((), 2, 29), ((), 4, 83), (ALL, 2, 83)])
 def test_hidden_cards_of_others_change_no_choice_of_a_search(

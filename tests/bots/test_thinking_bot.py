@@ -154,6 +154,7 @@ def test_a_longer_limit_means_more_visits() -> None:
     assert visits[0] < visits[1]
 
 
+@pytest.mark.slow
 def test_what_was_thought_goes_on_while_nothing_new_is_learned() -> None:
     """After its own choice, a question that it foresaw starts with the visits made before."""
     rules = compose(load(), (), 2)
@@ -182,6 +183,7 @@ def test_the_same_seed_and_count_give_the_same_choice() -> None:
     assert len(chosen) == 1
 
 
+@pytest.mark.compiled_only
 @pytest.mark.slow
 @pytest.mark.parametrize("modules", covering(2))
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -22,6 +22,8 @@ from merlin_bigbox.engine.core.ruleset import POINTS
 GAMES = 2
 
 
+@pytest.mark.slow
+@pytest.mark.compiled_only
 def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
     whole = start(load(), 5)
     train(load(), whole, GAMES)
@@ -96,6 +98,7 @@ def test_weights_are_left_here_with_the_command_that_makes_them(
     assert trained.command == "merlin train --games 1 --seed 1 --edition 'my own.toml'"
 
 
+@pytest.mark.slow
 def test_the_command_writes_weights_that_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Plain or as JSON; a second call goes on where the first one stopped."""
     target = tmp_path / "out" / "weights.json"

@@ -30,6 +30,7 @@ def drawn(game: Game, lang: str, width: int) -> str:
     return console.file.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "de", "pt"])
 @pytest.mark.parametrize("width", [80, 100, 140])
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -57,6 +57,7 @@ def play(game: Game, luck: random.Random, decisions: int = 1000) -> None:
         decisions -= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", SETS, ids=named)
 def test_a_whole_game_at_80_columns_without_colour(
     run: Run, modules: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
@@ -77,6 +78,7 @@ def test_a_whole_game_at_80_columns_without_colour(
     assert not set("{}\x1b") & set(result.out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [80, 100, 140])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_with_all_modules_fits_every_width(lang: str, width: int) -> None:

@@ -27,6 +27,7 @@ def numbers(seed: int) -> str:
     return "".join(f"{generator.randint(1, 9)}\n" for _ in range(3 * ENOUGH))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "de", "pt"])
 def test_a_whole_game_by_always_the_first_choice(run: Run, lang: str) -> None:
     """The game is told to its end with the winners (BASE-81), and no line is wider than the terminal."""
@@ -37,6 +38,7 @@ def test_a_whole_game_by_always_the_first_choice(run: Run, lang: str) -> None:
     assert [line for line in result.out.splitlines() if cell_len(line) > 80 and "> " not in line] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "lang"), [("2", "de"), ("4", "en"), ("4", "pt")])
 def test_a_whole_game_of_random_numbers_is_saved_and_proved(run: Run, players: str, lang: str) -> None:
     """The file written after each move replays to the same end, its dice proved."""

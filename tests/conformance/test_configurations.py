@@ -10,7 +10,7 @@ from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.testing.configurations import covering, legal_sets, tables
 from merlin_bigbox.game.testing.conformance import check_many
-from tests.sizes import size
+from tests.sizes import once, size
 
 
 def test_there_are_288_legal_sets() -> None:
@@ -37,8 +37,9 @@ def test_covering_sets_cover(strength: int) -> None:
     assert patterns(found) == patterns(legal_sets())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", covering(size(2, 3)), ids=lambda modules: "-".join(modules) or "base")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [once(2), 3, once(4)])
 def test_sets_that_cover_all_pairs_conform(modules: tuple[str, ...], players: int) -> None:
     """Random games of every pair of modules, together and apart."""
     outcome = check_many([GameOptions(players, modules)], games=size(1, 5), seed=players)

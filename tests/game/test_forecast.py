@@ -44,6 +44,7 @@ def test_a_forecast_is_possible_at_any_moment_and_changes_nothing(modules: tuple
     assert sheet(game, words).forecast == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", [(), module_names()], ids=["base", "all"])
 def test_the_forecast_before_a_scoring_comes_true(modules: tuple[str, ...]) -> None:
     """BASE-19: told before the last turn of a round ends, it is what the scoring brings if nobody decides otherwise."""

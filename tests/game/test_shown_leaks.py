@@ -32,6 +32,7 @@ def otherwise(game: Game, seat: int | None, random: Random) -> Game:
     return other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", [*covering(2), module_names()], ids=lambda chosen: "-".join(chosen) or "base")
 def test_other_hidden_cards_make_no_difference(modules: tuple[str, ...]) -> None:
     """View, prompt with all its previews, and sheet with its forecast, through a whole random game."""

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RULES = {"BASE-1": Rule("BASE-1", "Players", "The game is for 2, 3 or 4 players.")}
 
 
+@pytest.mark.slow
 @pytest.mark.interpreted_only
 def test_every_rule_is_proved_and_the_pages_are_up_to_date() -> None:
     """The tool that writes the pages finds nothing to write."""

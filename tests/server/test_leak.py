@@ -79,6 +79,8 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
+@pytest.mark.slow
+@pytest.mark.compiled_only
 def test_every_view_is_what_the_seat_may_see(kept: Kept) -> None:
     """The view put together from the messages equals the view that is built up for that seat, at every step."""
     seen: dict[int | None, dict[int, Message]] = {}
@@ -101,6 +103,7 @@ def test_every_view_is_what_the_seat_may_see(kept: Kept) -> None:
     assert hidden > 1000
 
 
+@pytest.mark.slow
 def test_no_message_names_a_card_or_decree_that_its_reader_never_saw(kept: Kept) -> None:
     """Prompts, log lines, labels and effects speak of cards that are, or were, in the reader's own view."""
     for seat, line in kept.lines.items():
@@ -132,6 +135,7 @@ def _known_to(whole: Record, seat: int | None) -> Iterator[tuple[int, set[str]]]
         yield game.at, names
 
 
+@pytest.mark.slow
 def test_records_and_replays_of_a_running_game_hide_what_chance_told_others(kept: Kept) -> None:
     """A line by which chance told one seat something is hidden from all others, and the seed is not there."""
     told = {}

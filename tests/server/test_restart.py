@@ -38,6 +38,7 @@ def process(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], 
             server.stdout.close()
 
 
+@pytest.mark.compiled_only
 @pytest.mark.slow
 def test_killed_again_and_again_every_acknowledged_move_is_kept(tmp_path: Path) -> None:
     """A person and bots play; the process is killed between and during moves; the finished record is proved."""
@@ -78,6 +79,7 @@ def test_killed_again_and_again_every_acknowledged_move_is_kept(tmp_path: Path) 
         assert read(written).result
 
 
+@pytest.mark.compiled_only
 @pytest.mark.slow
 def test_bots_alone_go_on_after_a_kill_without_anybody_looking(tmp_path: Path) -> None:
     """Games of bots that ran when the process died are finished by the next one, though no socket asks for them."""

@@ -16,6 +16,7 @@ from tests.server.playing import ME, RANDOM, Browser, house
 from tests.server.test_restart import process
 
 
+@pytest.mark.slow
 def test_the_server_says_where_it_is_and_ends_cleanly(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """A second game on the same folder finds the running server, a second server is refused, Ctrl-C is a clean end."""
     data = tmp_path / "data"

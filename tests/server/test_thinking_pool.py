@@ -117,6 +117,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
     run(test, ThinkingPool(1, command=once))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [("/nonexistent",), script("sys.exit(1)"), script("ready(); next_question()")])
 def test_without_any_worker_games_still_go_on(command: Sequence[str]) -> None:
     async def test(pool: ThinkingPool) -> None:
@@ -214,6 +215,7 @@ def test_a_worker_explains_what_it_is_asked() -> None:
     run(test, ThinkingPool(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [

@@ -85,6 +85,7 @@ def test_what_a_bot_prints_does_not_disturb_the_messages() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["lancelot", "merlin"])
 def test_without_a_compiled_engine_bots_still_answer_by_themselves(name: str) -> None:
     """With all modules, where thinking takes longest. How little work they do when time is short: tests/bots."""

@@ -83,6 +83,8 @@ def test_languages_have_the_same_messages(lang: str) -> None:
             assert other[name][1] == attributes, name
 
 
+@pytest.mark.interpreted_only
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_forms_of_a_kind_of_word_are_complete(lang: str) -> None:
     """If one good has a form, every good has it: a sentence may meet any of them."""
