@@ -10,6 +10,7 @@ import { SCENES } from "../src/art/terrain";
 import { VASSALS } from "../src/art/vassals";
 import { standing } from "../src/board/figures";
 import * as layout from "../src/board/layout";
+import { Rings } from "../src/board/rings";
 import BoardScene from "../src/gallery/BoardScene.svelte";
 import { language } from "../src/lib/i18n.svelte";
 import type { Guide, Prompt, View } from "../src/wire";
@@ -26,26 +27,32 @@ const scenes: [string, Scene][] = readdirSync(FOLDER)
   .map((name): [string, Scene] => [name, JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as Scene])
   .filter(([, scene]) => scene.guide && scene.view);
 const scene = (name: string): Scene => scenes.find(([known]) => known === `${name}.json`)![1];
+const rings = new Rings(24, 13);
 const near = (a: layout.Point, b: layout.Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe("the rings", () => {
   test("a space every 15 degrees, the Dragon at the upper left, opposite spaces opposite", () => {
-    expect(layout.angleOf(0)).toBe(-30);
-    expect(layout.angleOf(1) - layout.angleOf(0)).toBe(15);
-    const a = layout.pointAt({ angle: layout.angleOf(3), radius: 10 });
-    const b = layout.pointAt({ angle: layout.angleOf(15), radius: 10 });
+    expect(rings.angle(0)).toBe(-30);
+    expect(rings.angle(1) - rings.angle(0)).toBe(15);
+    const a = layout.pointAt({ angle: rings.angle(3), radius: 10 });
+    const b = layout.pointAt({ angle: rings.angle(15), radius: 10 });
     expect(a.x).toBeCloseTo(-b.x);
     expect(a.y).toBeCloseTo(-b.y);
   });
   test("principalities lie three on each side of the table", () => {
     const sides = [0, 4, 8, 12, 16, 20].map((space) =>
-      Math.sign(layout.pointAt({ angle: layout.angleOf(space), radius: 1 }).x),
+      Math.sign(layout.pointAt({ angle: rings.angle(space), radius: 1 }).x),
     );
     expect(sides).toEqual([-1, 1, 1, 1, -1, -1]);
   });
   test("the inner ring has thirteen spaces inside the outer one", () => {
-    expect(layout.seatAngle(24) * 13).toBeCloseTo(360);
-    expect(layout.ringOf(30).to).toBeLessThan(layout.ringOf(5).from);
+    expect(rings.seatAngle(24) * 13).toBeCloseTo(360);
+    expect(rings.ring(30).to).toBeLessThan(rings.ring(5).from);
+  });
+  test("a ring has as many seats as the guide has spaces", () => {
+    expect(Rings.of(scene("base-4").guide)).toEqual(new Rings(24, 0));
+    expect(new Rings(12, 1).seatAngle(3)).toBe(30);
+    expect(new Rings(12, 1).isInner(12)).toBe(true);
   });
   test("the shorter way round", () => {
     expect(layout.shortest(350, 10)).toBe(20);
@@ -53,12 +60,12 @@ describe("the rings", () => {
     expect(layout.shortest(-30, 315)).toBe(-15);
   });
   test("a path follows its spaces and turns the way it goes", () => {
-    const onward = layout.pathLine(22, [23, 0, 1]);
+    const onward = rings.pathLine(22, [23, 0, 1]);
     expect(onward.match(/A/g)).toHaveLength(3);
     expect(onward).toMatch(/0 0 1 /);
-    expect(layout.pathLine(1, [0, 23])).not.toMatch(/0 0 1 /);
-    expect(layout.pathLine(1, [])).toBe("");
-    expect(layout.pathLine(1, [25])).toBe("");
+    expect(rings.pathLine(1, [0, 23])).not.toMatch(/0 0 1 /);
+    expect(rings.pathLine(1, [])).toBe("");
+    expect(rings.pathLine(1, [25])).toBe("");
   });
   test("figures take between 150 and 400 milliseconds", () => {
     expect(layout.travelTime(15)).toBeGreaterThanOrEqual(150);
@@ -68,8 +75,8 @@ describe("the rings", () => {
 
 describe("figures that share a space", () => {
   test.each([2, 3, 4, 5, 6, 7])("%i of them stand apart and near their space", (count) => {
-    const points = Array.from({ length: count }, (_, n) => layout.pointAt(layout.stand(5, n, count)));
-    const middle = layout.pointAt({ angle: layout.angleOf(5), radius: layout.ringOf(5).stand });
+    const points = Array.from({ length: count }, (_, n) => layout.pointAt(rings.stand(5, n, count)));
+    const middle = layout.pointAt({ angle: rings.angle(5), radius: rings.ring(5).stand });
     points.forEach((point, n) => {
       expect(near(point, middle)).toBeLessThan(70);
       points.slice(n + 1).forEach((other) => expect(near(point, other)).toBeGreaterThan(24));
