@@ -43,7 +43,7 @@ async def measure(folder: Path, writers: int, seconds: float) -> Kept:
         await store.create_user(User("host", "host", "en", 0.0, 0.0))
         names = [f"table{number}" for number in range(writers)]
         for name in names:
-            await store.create_table(TableRow(name, "host", GameOptions(), b"", "playing", 0.0, 0.0, "", 1), [])
+            await store.create_table(TableRow(name, "host", GameOptions(), b"", "playing", 0.0, 0.0, ""), [])
         before = store.commits
         started = time.perf_counter()
 

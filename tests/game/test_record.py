@@ -67,8 +67,8 @@ def test_a_game_in_a_corrected_edition_carries_it() -> None:
     ("old", "new", "message"),
     [
         ("Merlin game record", "Chess", "line 1: expected"),
-        ("rules: 1", "rules: 2", "rules version 2; this program knows versions 1 to 1"),
-        ("rules: 1", "rules: x", 'header "rules" should be a number'),
+        ("rules: 2", "rules: 3", "rules version 3; this program knows versions 1 to 2"),
+        ("rules: 2", "rules: x", 'header "rules" should be a number'),
         ("edition: e", "edition: f", "is not the built-in edition"),
         ("players: 2", "players: 5", "2, 3 or 4"),
         ("players: 2", "players: 3", "action"),

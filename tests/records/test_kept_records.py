@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.catalogue import RULES_VERSION, module_names
 from merlin_bigbox.game import record
-from merlin_bigbox.game.record import RULES_VERSION, Record
+from merlin_bigbox.game.record import Record
 from tests.records.moments import moments
 
 FOLDER = Path(__file__).parent

@@ -93,6 +93,28 @@ def test_no_traitors_are_drawn_after_round_6() -> None:
     assert [position.traitors(seat) for seat in SEATS] == [[], [], [], []]
 
 
+def last_card(yellow: int = 0, number: int = 6) -> Position:
+    """Red has completed a card in the turn that ends; yellow has a die of this face left, or none."""
+    scenario = Scenario(2).round(number).seat("yellow").dice(*([yellow] if yellow else []))
+    scenario.seat("red").dice().goods("material brown").hand(12)
+    return scenario.arrived("red", "knight", "grail").play("mission 12", "perform", "end turn")
+
+
+@rule("BASE-72", "BASE-51")
+def test_after_the_very_last_turn_no_card_is_taken() -> None:
+    """BASE-72: no seat can take another turn, so no card could change anything; the turn itself was ended (ALL-6)."""
+    position = last_card()
+    assert position.is_over
+    assert position.scored("red", "missions") > 0
+
+
+@rule("BASE-72", "BASE-51")
+def test_cards_are_taken_as_long_as_any_seat_has_a_turn() -> None:
+    """BASE-72: be it another one, and in every round before the last."""
+    assert last_card(yellow=3).asks() == "red take card"
+    assert last_card(number=5).asks() == "red take card"
+
+
 @rule("BASE-72")
 def test_an_empty_supply_is_made_anew_from_the_discards() -> None:
     """BASE-72: only when it is empty, in the middle of drawing if need be."""

@@ -21,7 +21,6 @@ TABLE = TableRow(
     created=3.0,
     changed=3.0,
     edition="e" * 64,
-    rules=1,
     clock=Clock(600, 30),
     branch=Origin("zzzzzzzzzz", 12),
     hints=False,

@@ -198,7 +198,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         async with opened(tmp_path) as store:
             await store.create_user(ANNA)
             for name in names:
-                row = TableRow(name, "anna", GameOptions(), b"s" * 32, "playing", 1.0, 1.0, "e", 1)
+                row = TableRow(name, "anna", GameOptions(), b"s" * 32, "playing", 1.0, 1.0, "e")
                 await store.create_table(row, [])
 
     async def check(acknowledged: dict[str, int]) -> None:

@@ -231,7 +231,7 @@ def test_without_reasons_that_is_the_answer(command: Sequence[str]) -> None:
 
     async def test(pool: ThinkingPool) -> None:
         assert await pool.explain(hinted(limit=0.01)) is None
-        seen = SeenQuestion("", 1, 2, (), (), 1, [0], [], 0.01, mover=0, action=3)
+        seen = SeenQuestion("", 1, 2, (), (), 1, 1, [0], [], 0.01, mover=0, action=3)
         assert await pool.explain(seen) is None
 
     run(test, ThinkingPool(1, command=command))

@@ -63,9 +63,9 @@ def middle(modules: tuple[str, ...] = ("decrees", "gold")) -> Game:
 
 def asked(limit: float = AMPLE, options: tuple[int, ...] = (7, 8, 9), seed: int = 1) -> Question:
     """A question for workers that do not look at it."""
-    return Question("sensible", seed, 2, (), (), 0, [0], list(options), limit)
+    return Question("sensible", seed, 2, (), (), 1, 0, [0], list(options), limit)
 
 
 def hinted(limit: float = AMPLE, options: tuple[int, ...] = (7, 8, 9)) -> HintQuestion:
     """A question for reasons, for workers that do not look at it."""
-    return HintQuestion("sensible", 1, 2, (), (), 0, [0], list(options), limit)
+    return HintQuestion("sensible", 1, 2, (), (), 1, 0, [0], list(options), limit)

@@ -799,13 +799,16 @@ export interface MarketHeld {
   day_laborers: number[];
 }
 
-/** The market in a view: whether the player in turn may still buy, the wares, and what each seat holds. */
+/** The market in a view: whether the player in turn may still buy, the wares, and what each seat holds.
+ *
+ * `used_laborers` lie aside until the round ends: nobody can buy them. */
 export interface MarketSlice {
   open: boolean;
   tiles: number[][];
   plus_tokens: number;
   apple_mistletoe_tiles: number;
   day_laborers: number[];
+  used_laborers: number[];
   held: MarketHeld[];
 }
 

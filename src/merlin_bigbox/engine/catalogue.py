@@ -21,6 +21,10 @@ LAST: Final = 1000
 
 MODULES: Final = "merlin_bigbox.modules"
 INTERACTIONS: Final = "merlin_bigbox.interactions"
+VERSIONS: Final = "merlin_bigbox.versions"
+
+RULES_VERSION: Final = 2
+"""Goes up whenever the same actions would lead to another game; what was different before stands in `versions`."""
 
 
 def _place(name: str) -> tuple[int, str]:
@@ -85,13 +89,24 @@ def legal_modules(edition: Edition, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(names, key=_place))
 
 
+def check_version(version: int) -> None:
+    """An error if this program does not know such a version of the rules."""
+    if not 1 <= version <= RULES_VERSION:
+        raise OptionsError(f"rules version {version}; this program knows versions 1 to {RULES_VERSION}")
+
+
 @lru_cache(maxsize=1024)
 def compose(
-    edition: Edition, modules: tuple[str, ...] = (), players: int = 4, variants: tuple[str, ...] = ()
+    edition: Edition,
+    modules: tuple[str, ...] = (),
+    players: int = 4,
+    variants: tuple[str, ...] = (),
+    version: int = RULES_VERSION,
 ) -> Ruleset:
-    """The rules of one game: the same object for the same edition, modules, number of players and variants."""
+    """The rules of one game: the same object for the same edition, modules, players, variants and rules version."""
     if players not in PLAYERS:
         raise OptionsError(f"{players} players; the game is for 2, 3 or 4")
+    check_version(version)
     names = legal_modules(edition, modules)
     offered = variant_names(edition) if variants else {}
     for variant in variants:
@@ -100,13 +115,15 @@ def compose(
             raise OptionsError(f'variant "{variant}" is unknown or its module is not in play; there are: {listed}')
     parts: list[Module] = [BaseModule(edition)]
     parts.extend(make_module(name, edition) for name in names)
-    rules = compose_from(parts, players, edition.digest, variants)
-    rules.recipe = (compose, (edition, modules, players, variants))
+    rules = compose_from(parts, players, edition.digest, variants, version)
+    rules.recipe = (compose, (edition, modules, players, variants, version))
     return rules
 
 
-def compose_from(modules: list[Module], players: int, key: str, variants: tuple[str, ...] = ()) -> Ruleset:
-    """Put these modules together, the base game first, and the rulings where they meet."""
+def compose_from(
+    modules: list[Module], players: int, key: str, variants: tuple[str, ...] = (), version: int = RULES_VERSION
+) -> Ruleset:
+    """Put these modules together, the base game first, the rulings where they meet, and what was different before."""
     check_needs(modules)
     builder = Builder(players, variants)
     for module in modules:
@@ -117,4 +134,6 @@ def compose_from(modules: list[Module], players: int, key: str, variants: tuple[
     for interaction in interaction_names():
         if all(part in names for part in interaction.split("_")):
             importlib.import_module(f"{INTERACTIONS}.{interaction}").build(builder)
-    return builder.finish(f"{key}:{','.join(names)}:{','.join(variants)}:{players}", names)
+    for older in range(RULES_VERSION - 1, version - 1, -1):
+        importlib.import_module(f"{VERSIONS}.version_{older}").build(builder)
+    return builder.finish(f"{key}:{','.join(names)}:{','.join(variants)}:{players}:{version}", names)

@@ -1,4 +1,4 @@
-"""What a table agrees on before the game: players, modules and variants."""
+"""What a table agrees on before the game: players, modules and variants; and by which version of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.catalogue import RULES_VERSION, compose
 from merlin_bigbox.engine.core.ruleset import Ruleset
 
 
@@ -17,17 +17,27 @@ class GameOptions:
     players: int
     modules: tuple[str, ...]
     variants: tuple[str, ...]
+    version: int = RULES_VERSION
+    """Of the rules: a game that was begun by older ones goes on by them."""
 
-    def __init__(self, players: int = 4, modules: Iterable[str] = (), variants: Iterable[str] = ()) -> None:
-        if not isinstance(players, int):
-            raise TypeError(f"players: a number is expected, not {players!r}")
+    def __init__(
+        self,
+        players: int = 4,
+        modules: Iterable[str] = (),
+        variants: Iterable[str] = (),
+        version: int = RULES_VERSION,
+    ) -> None:
+        for what, number in (("players", players), ("version", version)):
+            if not isinstance(number, int):
+                raise TypeError(f"{what}: a number is expected, not {number!r}")
         object.__setattr__(self, "players", players)
         object.__setattr__(self, "modules", _names("modules", modules))
         object.__setattr__(self, "variants", _names("variants", variants))
+        object.__setattr__(self, "version", version)
 
     def rules(self, edition: Edition) -> Ruleset:
         """The composed rules for these options."""
-        return compose(edition, self.modules, self.players, self.variants)
+        return compose(edition, self.modules, self.players, self.variants, self.version)
 
 
 def _names(what: str, given: object) -> tuple[str, ...]:

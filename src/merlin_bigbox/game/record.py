@@ -8,16 +8,14 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition import Edition, EditionError, from_source, load
-from merlin_bigbox.engine.core.errors import MalformedError, MerlinError
+from merlin_bigbox.engine.catalogue import check_version
+from merlin_bigbox.engine.core.errors import MalformedError, MerlinError, OptionsError
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.dice import commitment, random_at, read_seed
 from merlin_bigbox.game.game import UNDO, Entry, Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
-
-RULES_VERSION: Final = 1
-"""Grows whenever the same actions would lead to another game; older records still replay."""
 
 TITLE: Final = "Merlin game record"
 HIDDEN: Final = "?"
@@ -51,7 +49,6 @@ class Record:
     commitment: str = ""
     names: tuple[str, ...] = ()
     result: tuple[int, ...] = ()
-    rules: int = RULES_VERSION
     redacted: bool = field(default=False)
     branched: int = 0
     """How many of the first actions were taken over from another game: the seed answers for chance after them only."""
@@ -61,7 +58,7 @@ class Record:
     def headers(self) -> dict[str, str]:
         """The facts above the actions, in order."""
         found = {
-            "rules": str(self.rules),
+            "rules": str(self.options.version),
             "edition": self.edition.digest,
             "players": str(self.options.players),
             "modules": " ".join(self.options.modules) or "-",
@@ -189,14 +186,17 @@ def _number(headers: dict[str, str], key: str, name: str) -> int:
 
 def _build(headers: dict[str, str], lines: list[tuple[str, str, str]], name: str) -> Record:
     version = _number(headers, "rules", name)
-    if not 1 <= version <= RULES_VERSION:
-        raise RecordError(f"{name}: rules version {version}; this program knows versions 1 to {RULES_VERSION}")
+    try:
+        check_version(version)
+    except OptionsError as error:
+        raise RecordError(f"{name}: {error}") from error
     edition = _edition(headers, name)
     modules = headers.get("modules", "-")
     options = GameOptions(
         _number(headers, "players", name),
         () if modules == "-" else tuple(modules.split()),
         tuple(headers.get("variants", "").split()),
+        version,
     )
     result = headers.get("result", "")
     branched = _number(headers, "branched", name) if "branched" in headers else 0
@@ -219,7 +219,6 @@ def _build(headers: dict[str, str], lines: list[tuple[str, str, str]], name: str
         commitment=headers.get("commitment", ""),
         names=tuple(part.strip() for part in headers["names"].split("|")) if "names" in headers else (),
         result=points,
-        rules=version,
         redacted=any(text.endswith(HIDDEN) for _, _, text in lines),
         branched=branched,
     )

@@ -26,7 +26,7 @@ from merlin_bigbox.modules.morgana.kitchen import kitchen_of
 class DistrictDomain(Domain):
     """What lies on the district she stands in, of all colours, and gold, apples and mistletoe too (MORGANA-9, MIX-14).
 
-    Nothing lies on the Market: there she closes nothing, and witch's gold finds nothing (MORGANA-13).
+    Nothing lies on the Market: there she closes the exchanges, and witch's gold finds nothing (MORGANA-13).
     """
 
     def __init__(self, city: City, purse: Purse, gold: int, apple: int, mistletoe: int) -> None:

@@ -279,6 +279,7 @@ cli-tiles-material = Materialmarker
 cli-plus-tokens = Plusmarker
 cli-apple-tiles = Apfel/Mistel
 cli-laborers = Tagelöhner
+cli-laborers-used = in dieser Runde eingesetzt
 cli-district-mint = 2 Gold
 cli-district-market = bis zu 4-mal tauschen
 cli-district-orchard = 2 Äpfel oder Misteln

@@ -267,6 +267,7 @@ cli-tiles-material = material tiles
 cli-plus-tokens = plus tokens
 cli-apple-tiles = apple/mistletoe
 cli-laborers = day laborers
+cli-laborers-used = used this round
 cli-district-mint = 2 gold
 cli-district-market = up to 4 exchanges
 cli-district-orchard = 2 apples or mistletoe

@@ -272,6 +272,7 @@ cli-tiles-material = peças de material
 cli-plus-tokens = marcadores de mais
 cli-apple-tiles = maçã/visco
 cli-laborers = diaristas
+cli-laborers-used = usados nesta rodada
 cli-district-mint = 2 ouros
 cli-district-market = até 4 trocas
 cli-district-orchard = 2 maçãs ou viscos

@@ -16,14 +16,23 @@ ENVIRONS = "wwlmmm wwlmML ll.M.L ......"
 def test_one_manor_of_choice_is_kept_in_each_territory() -> None:
     """ARTHUR-30: after the points, so that all of them counted."""
     scenario = Scenario(4, ARTHUR).environs(ENVIRONS).seat("red").manors("A1", "A2", "B2", "A4")
-    position = scenario.seat("green").manors("B1").scoring(6)
+    position = scenario.seat("green").manors("B1").scoring(4).run_chance()
     assert position.asks() == "red keep"
     assert position.options() == ["keep A1", "keep A2", "keep B2"]
     assert position.scored("red", "environs") > 0
     position.play("keep A2")
     assert [position.manor(cell) for cell in ("A1", "A2", "B1", "B2", "A4")] == ["", "red", "green", "", "red"]
     assert (position.manors_home("red"), position.manors_home("green")) == (5, 6)
+
+
+@rule("ARTHUR-30", "BASE-72")
+def test_after_the_last_round_nobody_is_asked_which_manor_stays() -> None:
+    """BASE-72: it could change nothing; all of them counted, and all of them stay."""
+    scenario = Scenario(4, ARTHUR).environs(ENVIRONS).seat("red").manors("A1", "A2", "B2", "A4")
+    position = scenario.scoring(6)
     assert position.is_over
+    assert position.scored("red", "environs") > 0
+    assert [position.manor(cell) for cell in ("A1", "A2", "B2", "A4")] == ["red"] * 4
 
 
 @rule("ARTHUR-30")

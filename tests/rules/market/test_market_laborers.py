@@ -5,7 +5,7 @@ import pytest
 from merlin_bigbox.game.testing.position import Position
 from merlin_bigbox.game.testing.scenario import Scenario
 from merlin_bigbox.modules.gold.scenario import gold
-from merlin_bigbox.modules.market.scenario import laborers, laborers_of
+from merlin_bigbox.modules.market.scenario import laborers, laborers_of, used_laborers, used_laborers_of
 
 rule = pytest.mark.rule
 MARKET = ("gold", "market")
@@ -24,11 +24,10 @@ def without_dice(*pips: int) -> Position:
 
 @rule("MARKET-5")
 def test_a_laborer_moves_the_knight_and_it_acts() -> None:
-    """MARKET-5: clockwise, by its pips, with the dice untouched; it is back in the market."""
+    """MARKET-5: clockwise, by its pips, with the dice untouched."""
     position = laborers(red().dice(1, 2, 3, merlin=4), 6).turn("red")
     assert position.offers("laborer 6")
     position.play("laborer 6")
-    assert laborers_of(position, "") == [1, 2, 3, 4, 5, 6]
     assert (position.offers("move cw"), position.offers("move ccw")) == (True, False)
     position.play("move cw", "perform")
     assert (position.knight("red"), position.grail, position.dice("red")) == (6, "red", [1, 2, 3, 4])
@@ -71,6 +70,32 @@ def test_mirror_and_different_action_work_after_a_laborer() -> None:
     assert position.knight("red") == 14
     position.play("flag different 6", "perform")
     assert position.grail == "red"
+
+
+@rule("MARKET-5")
+def test_a_used_laborer_lies_aside_and_cannot_be_bought_again_in_this_round() -> None:
+    """MARKET-5 [texts differ]: DE decides; neither by the player who used it nor by another one."""
+    position = laborers(gold(red(), 1).dice(1), 6).seat("yellow")
+    asked = gold(position, 1).turn("red").play("laborer 6")
+    assert (laborers_of(asked, "red"), laborers_of(asked, ""), used_laborers_of(asked)) == ([], [1, 2, 3, 4, 5], [6])
+    assert (asked.offers("buy laborer 5"), asked.offers("buy laborer 6")) == (True, False)
+    asked.play("move cw", "perform", "end turn")
+    assert asked.asks() == "yellow turn"
+    assert (asked.offers("buy laborer 5"), asked.offers("buy laborer 6")) == (True, False)
+
+
+@rule("MARKET-5", "ALL-5")
+def test_used_laborers_are_for_sale_again_in_the_next_round() -> None:
+    """MARKET-5: used or not, all return at the end of the round; the log says how many lay aside."""
+    position = used_laborers(laborers(red(), 2), 3, 5).end_of_round(1)
+    assert (laborers_of(position, ""), used_laborers_of(position)) == ([1, 2, 3, 4, 5, 6], [])
+
+
+@rule("MARKET-5")
+def test_a_table_has_at_most_six_turns_by_laborers_in_a_round() -> None:
+    """MARKET-5: with all six used there is none to buy."""
+    position = used_laborers(gold(red(), 5), 1, 2, 3, 4, 5, 6).turn("red")
+    assert [option for option in position.options() if option.startswith("buy laborer")] == []
 
 
 @rule("MARKET-5", "ALL-5")

@@ -102,6 +102,14 @@ def test_against_traitors_the_owner_is_asked_where_both_are_there() -> None:
     assert (position.goods("red", "shield blue"), tiles_of(position, "red", "shield blue")) == (1, 1)
 
 
+@rule("MARKET-3", "BASE-72")
+def test_in_the_last_scoring_nobody_is_asked_which_of_the_two_goes_back() -> None:
+    """BASE-72: it could change nothing."""
+    position = tile(red(2), "shield blue").goods("shield blue").traitors("blue").scoring(6)
+    assert position.is_over
+    assert (position.goods("red"), position.scored("red", "traitors")) == (1, 0)
+
+
 @rule("MARKET-3")
 @pytest.mark.parametrize(
     ("pieces", "traitors", "asked"), [(0, 1, 0), (1, 2, 0), (1, 1, 1), (2, 2, 2), (0, 2, 0), (3, 3, 3)]

@@ -85,6 +85,20 @@ def test_morgana_moves_before_the_effect() -> None:
 
 
 @rule("MORGANA-8")
+@pytest.mark.parametrize(
+    ("effect", "declined"),
+    [("witch_hut", False), ("dark_influence", False), ("bewitch", True), ("swap_figures", True),
+     ("sell_goods", True), ("buy_goods", True)],
+)  # fmt: skip
+def test_a_hut_and_dark_influence_are_performed_the_others_may_be_declined(effect: str, declined: bool) -> None:
+    """MORGANA-8, a ruling: bewitch and swap say "may", witch's gold is a payment (ALL-3); all are possible here."""
+    scenario = gold(brewing(2, effect).goods("shield blue", 2).manors("A1"), 2)
+    position = brewed(scenario, 2, "purple")
+    assert len(position.options()) > (1 if declined else 0)
+    assert position.offers("decline") == declined
+
+
+@rule("MORGANA-8")
 def test_an_effect_that_cannot_be_used_can_only_be_declined() -> None:
     """MORGANA-8: the cauldron may be used all the same, to move Morgana."""
     position = brewed(brewing(1, "witch_hut"), 1, "blue")

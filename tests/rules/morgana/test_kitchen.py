@@ -253,11 +253,11 @@ def test_a_poisoned_apple_may_be_used_in_the_next_turn() -> None:
 
 
 @rule("MORGANA-5")
-def test_a_poisoned_apple_swaps_a_morgana_die_one_may_still_take_or_has_chosen() -> None:
-    """MORGANA-5: before the choice any of them, after it the chosen one alone, and none once it is used."""
+def test_a_poisoned_apple_swaps_the_morgana_die_one_has_chosen_and_no_other() -> None:
+    """MORGANA-5: before the choice they are nobody's, after it the chosen one alone, and none once it is used."""
     scenario = poisoned_apples(kitchen(1, 6, players=2).seat("yellow").dice(3).seat("red").dice(3), 3)
     position = scenario.turn("red")
-    assert starting(position, "poison ") == ["poison morgana 1", "poison morgana 6"]
+    assert starting(position, "poison ") == []
     position.play("morgana 1")
     assert starting(position, "poison ") == ["poison morgana 1"]
     position.play("poison morgana 1", "poison swap yellow 1 3")

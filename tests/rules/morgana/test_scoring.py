@@ -37,7 +37,7 @@ def test_a_hut_goes_onto_an_own_manor_that_has_none() -> None:
     """MORGANA-14: not onto another's, not twice."""
     scenario = Scenario(4, MODULES).manor("A2", "yellow").seat("red").manors("A1", "B1")
     position = brewed(huts(scenario, "B1"), "witch_hut", "blue")
-    assert position.options() == ["hut A1", "decline"]
+    assert position.options() == ["hut A1"]
     position.play("hut A1")
     assert (hut_on(position, "A1"), hut_supply(position)) == (True, 5)
 
@@ -98,7 +98,7 @@ def test_the_second_marker_goes_to_a_neighbouring_or_the_opposite_principality()
     """MORGANA-16 [texts differ]: the opposite one too (DE), not only neighbours (BB)."""
     position = brewed(Scenario(4, MODULES), "dark_influence", "blue")
     expected = ["purple", "brown", "grey"]
-    assert position.options() == [*(f"dark influence {colour}" for colour in expected), "decline"]
+    assert position.options() == [f"dark influence {colour}" for colour in expected]
     position.play("dark influence brown")
     assert [morgana_markers_in(position, colour) for colour in ("blue", "brown", "")] == [1, 1, 4]
 
@@ -108,7 +108,7 @@ def test_a_single_remaining_marker_goes_to_her_principality() -> None:
     """MORGANA-16: if available; with none there is nothing to do."""
     scenario = morgana_markers(Scenario(4, MODULES), "black", 5)
     position = brewed(scenario, "dark_influence", "blue")
-    assert position.options() == ["dark influence blue", "decline"]
+    assert position.options() == ["dark influence blue"]
     position.play("dark influence blue")
     assert (morgana_markers_in(position, "blue"), morgana_markers_in(position)) == (1, 0)
     assert brewed(morgana_markers(Scenario(4, MODULES), "black", 6), "dark_influence", "blue").options() == ["decline"]

@@ -200,6 +200,23 @@ def test_with_caerleon_a_vassal_on_her_district_claims_nothing() -> None:
     assert (position.goods("red"), position.at("red", "shield_bearer"), position.asks()) == (0, "blue", "red after")
 
 
+@rule("MORGANA-9", "CITY-7")
+@pytest.mark.parametrize(("stands", "asked"), [("blue", "red after"), ("black", "red district exchange")])
+def test_a_closed_market_makes_no_exchanges(stands: str, asked: str) -> None:
+    """MORGANA-9, a ruling: a vassal deployed to the Market on which she stands exchanges nothing."""
+    scenario = morgana(district(table("caerleon"), "market", "blue"), stands).seat("red").markers("blue")
+    scenario = gold(scenario, 2).goods("shield grey")
+    position = scenario.arrived("red", "knight", "influence_vassal").play("deploy builder blue")
+    assert (position.at("red", "builder"), position.asks()) == ("blue", asked)
+
+
+@rule("MORGANA-9", "MARKET-2")
+def test_market_tiles_may_still_be_bought_while_the_market_district_is_closed() -> None:
+    """MORGANA-9: the market of the module is another one than the district."""
+    scenario = morgana(district(table("caerleon market"), "market", "blue"), "blue").seat("red")
+    assert gold(scenario, 1).turn("red").offers("buy shield blue")
+
+
 @rule("MORGANA-9")
 def test_with_caerleon_gold_apples_and_mistletoe_are_closed_on_her_district() -> None:
     """MORGANA-9 [ruling]: at the Mint no gold, at the Orchard no apple and no mistletoe; the Grail is still taken."""

@@ -20,11 +20,16 @@ from merlin_bigbox.engine.base.names import (
 )
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, OVER, FrameRules
-from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.packed import kind_of, pack
 from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset, tell
-from merlin_bigbox.engine.core.state import State, push
+from merlin_bigbox.engine.core.state import STACK, State, push
 
 LAST_ROUND: Final = 6
+
+
+def turns_are_over(state: State) -> bool:
+    """Whether this is the last scoring: nobody has a turn any more, only what can still score is asked (BASE-72)."""
+    return kind_of(state.cells[STACK]) == F_FINAL
 
 
 class StartRound(FrameRules):

@@ -74,11 +74,20 @@ from merlin_bigbox.engine.base.names import (
     OWN_DICE,
     THIRD_FIGURE,
 )
+from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameChange, FrameRules, TurnSource
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field, with_kind
-from merlin_bigbox.engine.core.ruleset import AFTER_CHANGE, ARRIVAL_CHANGE, MOVE_CHANGE, SPACE_OFFER, Ruleset, tell
+from merlin_bigbox.engine.core.ruleset import (
+    AFTER_CHANGE,
+    ARRIVAL_CHANGE,
+    MOVE_CHANGE,
+    ROUND,
+    SPACE_OFFER,
+    Ruleset,
+    tell,
+)
 from merlin_bigbox.engine.core.state import State, push
 
 
@@ -91,7 +100,7 @@ class Turns(FrameRules):
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         seat = seat_of(frame)
         for _ in range(rules.players):
-            asked = self._asked(rules, state, seat)
+            asked = asked_next(rules, state, seat)
             if asked != F_TURNS:
                 push(state, pack(F_TURNS, (seat + 1) % rules.players))
                 push(state, pack(asked, seat))
@@ -100,16 +109,28 @@ class Turns(FrameRules):
                 return
             seat = (seat + 1) % rules.players
 
-    def _asked(self, rules: Ruleset, state: State, seat: i64) -> i64:
-        """A turn, the choice to pass, or neither: then the next seat is looked at."""
-        asked: i64 = F_TURNS
-        for source in rules.sources:
-            if source.has_turn(rules, state, seat):
-                if not source.optional:
-                    return F_TURN
-                if state.cells[PASSED + seat] == 0:
-                    asked = F_PASS
-        return asked
+
+def asked_next(rules: Ruleset, state: State, seat: i64) -> i64:
+    """A turn, the choice to pass, or neither: then the next seat is looked at."""
+    asked: i64 = F_TURNS
+    for source in rules.sources:
+        if source.has_turn(rules, state, seat):
+            if not source.optional:
+                return F_TURN
+            if state.cells[PASSED + seat] == 0:
+                asked = F_PASS
+    return asked
+
+
+def was_last_turn(rules: Ruleset, state: State) -> bool:
+    """Whether no seat can take another turn in this game."""
+    if state.cells[ROUND] < LAST_ROUND:
+        return False
+    seat: i64
+    for seat in range(rules.players):
+        if asked_next(rules, state, seat) != F_TURNS:
+            return False
+    return True
 
 
 class TurnOrPass(FrameRules):
@@ -366,7 +387,10 @@ class Repeat(FrameRules):
 
 
 class EndTurn(FrameRules):
-    """A new card for each completed one, and the facts of the turn are forgotten (BASE-51)."""
+    """A new card for each completed one, and the facts of the turn are forgotten (BASE-51).
+
+    After the very last turn of the game a card could change nothing: none is taken (BASE-72).
+    """
 
     def __init__(self) -> None:
         self.mode = AUTOMATIC
@@ -374,7 +398,7 @@ class EndTurn(FrameRules):
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         cells = state.cells
         seat = seat_of(frame)
-        if cells[OWED] > 0:
+        if cells[OWED] > 0 and self.takes_cards(rules, state):
             push(state, pack(F_TAKE_CARDS, seat, cells[OWED]))
         cells[OWED] = 0
         cells[COMPLETED] = 0
@@ -382,3 +406,7 @@ class EndTurn(FrameRules):
         cells[CARDS_CLOSED] = 0
         for listener in rules.listeners:
             listener.turn_ended(rules, state, seat)
+
+    def takes_cards(self, rules: Ruleset, state: State) -> bool:
+        """Whether anybody could still use a new card."""
+        return not was_last_turn(rules, state)

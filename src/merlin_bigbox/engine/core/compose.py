@@ -355,6 +355,34 @@ class Builder:
         """The next line of the final reckoning."""
         self.rules.endings.append(line)
 
+    # --- older versions of the rules -----------------------------------------------------------------------------
+
+    def frame_called(self, name: str) -> int:
+        """The kind of the frame with this name."""
+        return next(kind for kind, spec in self.rules.frame_specs.items() if spec.name == name)
+
+    def action_called(self, name: str) -> int:
+        """The kind of the action with this name."""
+        return next(kind for kind, spec in self.rules.action_specs.items() if spec.name == name)
+
+    def older_frame(self, kind: int, rules: FrameRules) -> None:
+        """What a frame did in an older version, whoever owns it now."""
+        self.rules.frames[kind] = rules
+
+    def older_source(self, actions: list[int], source: TurnSource) -> None:
+        """How turns that begin with these actions were taken in an older version."""
+        rules = self.rules
+        rules.sources[rules.sources.index(rules.source_of[actions[0]])] = source
+        for kind in actions:
+            rules.source_of[kind] = source
+
+    def older_free_action(self, actions: list[int], free: FreeAction) -> None:
+        """How these free actions worked in an older version."""
+        rules = self.rules
+        rules.free[rules.free.index(rules.free_of[actions[0]])] = free
+        for kind in actions:
+            rules.free_of[kind] = free
+
     # --- done ----------------------------------------------------------------------------------------------------
 
     def finish(self, key: str, modules: tuple[str, ...]) -> Ruleset:

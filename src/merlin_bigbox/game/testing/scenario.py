@@ -14,7 +14,7 @@ from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.base.tables import base_tables
-from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.catalogue import RULES_VERSION, compose
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import POINTS, ROUND
 from merlin_bigbox.engine.core.state import STACK_END, from_list, push
@@ -28,9 +28,15 @@ from merlin_bigbox.game.testing.words import ScenarioError
 class Scenario(TableScenario):
     """A position in the making. What is said of a castle is said of the seat named last; red at first."""
 
-    def __init__(self, players: int = 4, modules: tuple[str, ...] = (), edition: Edition | None = None) -> None:
+    def __init__(
+        self,
+        players: int = 4,
+        modules: tuple[str, ...] = (),
+        edition: Edition | None = None,
+        version: int = RULES_VERSION,
+    ) -> None:
         self.edition = load() if edition is None else edition
-        self.rules = compose(self.edition, modules, players)
+        self.rules = compose(self.edition, modules, players, version=version)
         self.players = players
         self.tables = base_tables(self.rules)
         self.cells = self.rules.start.as_list()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import BUILT, CELLS, FIRST, MANOR
 from merlin_bigbox.engine.base.environs import manor_home, territory
+from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, SpaceAction
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
-from merlin_bigbox.engine.core.ruleset import Ruleset, tell
+from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset, tell
 from merlin_bigbox.engine.core.state import State, push
 from merlin_bigbox.modules.arthur.board import ArthurBoard
 from merlin_bigbox.modules.arthur.fields import KEEP_CELL, KEEP_TERRITORY, REPLACE_CELL, THINNING_DONE
@@ -57,7 +58,8 @@ class ReplaceSpace(SpaceAction):
 class Thinning(FrameRules):
     """First player first, each keeps one manor of choice in each territory (ARTHUR-30).
 
-    Guarded manors stay beside the one that is kept (KNIGHT-12). The frame says how many seats are done.
+    Guarded manors stay beside the one that is kept (KNIGHT-12). The frame says how many seats are done. After the last
+    round all manors stay where they are: which of them did would change nothing (BASE-72).
     """
 
     def __init__(self, tables: Tables, board: ArthurBoard) -> None:
@@ -66,7 +68,13 @@ class Thinning(FrameRules):
         self.board = board
         self.keep: i64 = 0
 
+    def thins_out(self, state: State) -> bool:
+        """Whether it matters which manors stay."""
+        return state.cells[ROUND] < LAST_ROUND
+
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
+        if not self.thins_out(state):
+            return
         done: i64
         cell: i64
         for done in range(field(frame, THINNING_DONE), rules.players):

@@ -36,6 +36,9 @@ QUARRY: Final = 4
 TAILOR: Final = 5
 DISTRICTS: Final = 6
 
+EXCHANGES: Final = MISTLETOE_SUPPLY + 1
+"""What the Market has instead of a supply; it can be closed like one."""
+
 
 class City:
     """The cells of the districts, as they were laid out for one game. A principality's colour is its district's."""
@@ -60,12 +63,12 @@ class City:
         return -1
 
     def keeps(self, state: State, principality: i64, kind: i64) -> bool:
-        """Whether all goods of this kind, or this supply, lie on the district of this place (CITY-2)."""
+        """Whether goods of this kind, this supply or the exchanges are a matter of the district there (CITY-2, 7)."""
         return home_of(kind) == self.district(state, principality)
 
 
 def home_of(kind: i64) -> i64:
-    """The district on which a kind of good or a supply lies (CITY-2), or -1."""
+    """The district on which a kind of good or a supply lies, or which makes exchanges (CITY-2, CITY-7), or -1."""
     if kind == SHIELD:
         return SMITH
     if kind == MATERIAL:
@@ -76,6 +79,8 @@ def home_of(kind: i64) -> i64:
         return MINT
     if kind == APPLE_SUPPLY or kind == MISTLETOE_SUPPLY:
         return ORCHARD
+    if kind == EXCHANGES:
+        return MARKET
     return -1
 
 

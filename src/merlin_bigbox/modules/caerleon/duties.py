@@ -24,7 +24,7 @@ from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State, pop, push, top
-from merlin_bigbox.modules.caerleon.city import MARKET, MINT, ORCHARD, QUARRY, SMITH, City
+from merlin_bigbox.modules.caerleon.city import EXCHANGES, MARKET, MINT, ORCHARD, QUARRY, SMITH, City
 from merlin_bigbox.modules.caerleon.exchanges import begin_exchanges
 from merlin_bigbox.modules.caerleon.fields import DISTRICT_GOODS_GOOD, DISTRICT_GOODS_LEFT, ORCHARD_LEFT
 from merlin_bigbox.modules.gold.purse import Purse
@@ -67,7 +67,12 @@ class CityDuty(FrameRules):
                 push(state, pack(self.goods, seat, kind, FULL if vassal == keeper else 1))
 
     def _exchange(self, rules: Ruleset, state: State, seat: i64, frame: i64) -> None:
-        """Of two duties one after the other, the second is a part of its own, with a window before it (BASE-20)."""
+        """Of two duties one after the other, the second is a part of its own, with a window before it (BASE-20).
+
+        A Market that is closed makes no exchanges at all (MORGANA-9).
+        """
+        if not supply_open(rules, state, EXCHANGES):
+            return
         if top(state) == frame:
             push(state, with_field(pop(state), DUTY_AGAIN, 1))
         begin_exchanges(self.exchange, self.purse, rules, state, seat, field(frame, DUTY_AGAIN))

@@ -23,14 +23,14 @@ from merlin_bigbox.modules.caerleon.fields import (
 )
 from merlin_bigbox.modules.gold.purse import Purse
 
-EXCHANGES: Final = 4
+MOST_EXCHANGES: Final = 4
 NO_GOOD: Final = -1
 
 
 def begin_exchanges(frame: i64, purse: Purse, rules: Ruleset, state: State, seat: i64, window: i64) -> None:
     """Ask for the first exchange; without a window before it only if there is anything to exchange."""
     if window == 1 or can_exchange(purse, rules, state, seat):
-        push(state, pack(frame, seat, EXCHANGES, window))
+        push(state, pack(frame, seat, MOST_EXCHANGES, window))
 
 
 def can_claim_other(rules: Ruleset, state: State, returned: i64) -> bool:

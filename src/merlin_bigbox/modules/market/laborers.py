@@ -17,6 +17,7 @@ class Laborers(TurnSource):
     """One more turn in this round for each: the knight goes clockwise by the laborer's pips (MARKET-5).
 
     Written as a move without a die, so that nothing that changes dice applies to it. Nobody has to use one (MARKET-6).
+    Whoever was used lies aside: nobody can buy him again in this round.
     """
 
     def __init__(self, stall: Stall, action: int) -> None:
@@ -39,18 +40,25 @@ class Laborers(TurnSource):
 
     def begin(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
         pips = field(action, LABORER_FACE)
-        self.stall.return_laborer(state, seat, pips)
+        self.spend(state, seat, pips)
         tell(state, self.stall.laborer_used, seat, pips)
         push(state, pack(F_MOVE, seat, NO_DIE + pips, KNIGHT_FIGURE, CLOCKWISE, NO_CHANGE))
 
+    def spend(self, state: State, seat: i64, pips: i64) -> None:
+        """What becomes of the laborer."""
+        self.stall.use_laborer(state, seat, pips)
+
 
 class LaborersLeave(Listener):
-    """At the end of the round unused laborers go back to the market (MARKET-5, ALL-5)."""
+    """At the end of the round all laborers, used or not, go back to the market (MARKET-5, ALL-5)."""
 
     def __init__(self, stall: Stall) -> None:
         self.stall = stall
 
     def round_ended(self, rules: Ruleset, state: State) -> None:
+        used = self.stall.return_used_laborers(state)
+        if used > 0:
+            tell(state, self.stall.used_laborers_back, 0, used)
         seat: i64
         pips: i64
         for seat in range(rules.players):

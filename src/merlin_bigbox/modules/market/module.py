@@ -82,6 +82,7 @@ class MarketModule(Module):
         stall.held_apple_tiles = builder.zone("apple tiles held", SEATS, stride=1)
         stall.laborers = builder.zone("day laborers", PIPS)
         stall.held_laborers = builder.zone("day laborers held", SEATS * PIPS, stride=PIPS)
+        stall.used_laborers = builder.zone("day laborers used", PIPS)
         stall.bought = builder.zone("market used", 1)
         builder.put(int(stall.plus), market.plus_tokens)
         held_plus = [int(stall.held_plus) + seat for seat in seats]
@@ -94,7 +95,8 @@ class MarketModule(Module):
             count = market.day_laborers.count(pips)
             held = [int(stall.held_laborers) + seat * PIPS + pips for seat in seats]
             builder.put(int(stall.laborers) + pips, count)
-            builder.piece(f"day laborers of {pips}", count, [int(stall.laborers) + pips, *held], [], 0)
+            lying = [int(stall.laborers) + pips, int(stall.used_laborers) + pips]
+            builder.piece(f"day laborers of {pips}", count, [*lying, *held], [], 0)
 
 
 def _events(builder: Builder, stall: Stall) -> None:
@@ -110,6 +112,9 @@ def _events(builder: Builder, stall: Stall) -> None:
     )
     stall.laborer_back = builder.event(
         "laborer-back", ("face",), "MARKET-5", touches=("market:laborer:{face}", "castle:{player}")
+    )
+    stall.used_laborers_back = builder.event(
+        "used-laborers-back", ("number",), "MARKET-5", touches=("market",), by_nobody=True
     )
     stall.apple_tile_set = builder.event(
         "apple-tile-set", ("face",), "MARKET-7", touches=("market:apple-tile", "castle:{player}"), echo=True

@@ -2,6 +2,7 @@
 
 `red: shield tile blue, plus tokens 1, plus in grey, apple tiles 1, laborers 2 5` (tiles are goods of the seat, too)
 `market shield blue 0` · `market plus tokens 5` · `market apple tiles 3` · `market laborers 1 3 4 6` (checked only)
+`used laborers 2 5` (they lie aside until the round ends)
 """
 
 from __future__ import annotations
@@ -63,6 +64,14 @@ def laborers(scenario: Scenario, *pips: int) -> Scenario:
     return scenario
 
 
+def used_laborers(scenario: Scenario, *pips: int) -> Scenario:
+    """Day laborers of these pips lie aside: they were used in this round."""
+    stall = stall_of(scenario.rules)
+    for each in pips:
+        scenario.take(int(stall.laborers) + each, int(stall.used_laborers) + each, 1, f"day laborers of {each}")
+    return scenario
+
+
 def _cells(position: Position, first: int, size: int = 1) -> list[int]:
     cells = position.run_chance().state.cells
     return [int(cells[first + index]) for index in range(size)]
@@ -98,6 +107,15 @@ def laborers_of(position: Position, seat: str) -> list[int]:
     """The pips of the seat's day laborers, or of those in the market."""
     stall = stall_of(position.rules)
     first = int(stall.held_laborers) + words.seat_number(seat) * PIPS if seat else int(stall.laborers)
+    return _pips_at(position, first)
+
+
+def used_laborers_of(position: Position) -> list[int]:
+    """The pips of the day laborers that lie aside."""
+    return _pips_at(position, int(stall_of(position.rules).used_laborers))
+
+
+def _pips_at(position: Position, first: int) -> list[int]:
     return [pips for pips, count in enumerate(_cells(position, first, PIPS)) for _ in range(count)]
 
 
@@ -156,5 +174,10 @@ TABLE_WORDS: Final = (
         r"market laborers (nothing|[1-6 ]+)",
         _only_checked,
         lambda of, seat, said: (_pips(said[1]), laborers_of(of, seat)),
+    ),
+    ModuleWord(
+        r"used laborers (nothing|[1-6 ]+)",
+        lambda to, said: used_laborers(to, *_pips(said[1])),
+        lambda of, _, said: (_pips(said[1]), used_laborers_of(of)),
     ),
 )

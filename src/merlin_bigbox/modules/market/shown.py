@@ -27,13 +27,17 @@ class MarketHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MarketSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The market in a view: whether the player in turn may still buy, the wares, and what each seat holds."""
+    """The market in a view: whether the player in turn may still buy, the wares, and what each seat holds.
+
+    `used_laborers` lie aside until the round ends: nobody can buy them.
+    """
 
     open: bool
     tiles: list[list[int]]
     plus_tokens: int
     apple_mistletoe_tiles: int
     day_laborers: list[int]
+    used_laborers: list[int]
     held: list[MarketHeld]
 
 

@@ -32,6 +32,7 @@ class Stall:
         self.held_apple_tiles: i64 = 0
         self.laborers: i64 = 0  # pips
         self.held_laborers: i64 = 0  # seat, pips
+        self.used_laborers: i64 = 0  # pips: they lie aside until the round ends
         self.bought: i64 = 0  # whether the market was used this turn
         self.exchanges: list[int] = [F_TAKE_BACK]
         """Frames that ask what to take for a good: its kind and colour, and whether it did not go to the stock."""
@@ -42,6 +43,7 @@ class Stall:
         self.apple_tile_ignored: i64 = 0
         self.laborer_used: i64 = 0
         self.laborer_back: i64 = 0
+        self.used_laborers_back: i64 = 0
 
     def tiles_of(self, state: State, seat: i64, kind: i64, colour: i64) -> i64:
         """How many of the seat's goods of this kind and colour are tiles of the market."""
@@ -88,10 +90,26 @@ class Stall:
         state.cells[self.held_apple_tiles + seat] -= 1
         state.cells[self.apple_tiles] += 1
 
+    def use_laborer(self, state: State, seat: i64, pips: i64) -> None:
+        """A used day laborer lies aside until the round ends (MARKET-5)."""
+        state.cells[self.held_laborers + seat * PIPS + pips] -= 1
+        state.cells[self.used_laborers + pips] += 1
+
     def return_laborer(self, state: State, seat: i64, pips: i64) -> None:
-        """A day laborer goes back to the market (MARKET-5)."""
+        """A day laborer who was not used goes back to the market (MARKET-5)."""
         state.cells[self.held_laborers + seat * PIPS + pips] -= 1
         state.cells[self.laborers + pips] += 1
+
+    def return_used_laborers(self, state: State) -> i64:
+        """The used day laborers go back to the market; says how many (MARKET-5)."""
+        count: i64 = 0
+        pips: i64
+        for pips in range(1, PIPS):
+            used = state.cells[self.used_laborers + pips]
+            state.cells[self.used_laborers + pips] = 0
+            state.cells[self.laborers + pips] += used
+            count += used
+        return count
 
 
 class Belonging(Deck):

@@ -46,6 +46,8 @@ class MarketPanel(Panel):
         table.row(
             self.look.text("laborers"), [_pips(seat["day_laborers"]) for seat in held], _pips(seen["day_laborers"]) or 0
         )
+        if seen["used_laborers"]:
+            table.row(f"  {self.look.text('laborers-used')}", [""] * len(held), _pips(seen["used_laborers"]))
         return table.content()
 
     def _plus(self, held: dict[str, Any]) -> Text | int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, die_at
 from merlin_bigbox.engine.base.fields import MOVE_DIE
 from merlin_bigbox.engine.base.names import COLOURS, NO_DIE
+from merlin_bigbox.engine.base.rounds import turns_are_over
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, Aid, EndLine, FrameChange, FrameRules, Listener
@@ -37,7 +38,10 @@ class TileReturns(Listener):
 
 
 class Returned(FrameRules):
-    """Asks whether it was a tile, if there is one left: several goods may have been returned at once."""
+    """Asks whether it was a tile, if there is one left: several goods may have been returned at once.
+
+    In the last scoring it makes no difference any more, and nobody is asked (BASE-72).
+    """
 
     def __init__(self, stall: Stall) -> None:
         self.mode = AUTOMATIC
@@ -47,8 +51,12 @@ class Returned(FrameRules):
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         good = field(frame, MARKET_GOOD_RETURNED_GOOD)
         colour = field(frame, MARKET_GOOD_RETURNED_COLOUR)
-        if self.stall.tiles_of(state, seat_of(frame), good, colour) > 0:
+        if self.stall.tiles_of(state, seat_of(frame), good, colour) > 0 and self.matters(state):
             push(state, with_kind(frame, self.ask))
+
+    def matters(self, state: State) -> bool:
+        """Whether anything can still depend on which of the two goes back."""
+        return not turns_are_over(state)
 
 
 class TileOrPiece(FrameRules):

@@ -27,6 +27,7 @@ class MarketView(ViewSlice):
             "plus_tokens": int(cells[stall.plus]),
             "apple_mistletoe_tiles": int(cells[stall.apple_tiles]),
             "day_laborers": _pips(seen, int(stall.laborers)),
+            "used_laborers": _pips(seen, int(stall.used_laborers)),
             "held": [
                 {
                     "tiles": _goods(seen, int(stall.held_tiles) + owner * GOODS_OF_SEAT),

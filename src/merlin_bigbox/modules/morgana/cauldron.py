@@ -15,7 +15,7 @@ from merlin_bigbox.modules.morgana.fields import (
     MOVE_MORGANA_CAULDRON,
     TURN_TOKEN_OVER_CAULDRON,
 )
-from merlin_bigbox.modules.morgana.kitchen import Kitchen
+from merlin_bigbox.modules.morgana.kitchen import DARK_INFLUENCE, WITCH_HUT, Kitchen
 
 
 class Walk(FrameRules):
@@ -45,7 +45,10 @@ class Walk(FrameRules):
 
 
 class UseEffect(FrameRules):
-    """The effect that the token shows; one may decline it (MORGANA-8)."""
+    """The effect that the token shows. A hut and dark influence are performed if possible, the others may be declined.
+
+    Bewitching and swapping say "may", witch's gold is a payment (MORGANA-8, ALL-3).
+    """
 
     def __init__(self, kitchen: Kitchen) -> None:
         super().__init__()
@@ -54,7 +57,12 @@ class UseEffect(FrameRules):
     def options(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         for effect in self.kitchen.effects[field(frame, CAULDRON_EFFECT_EFFECT)]:
             effect.offer(rules, state, seat_of(frame), out)
-        out.add(pack(A_DECLINE))
+        if out.count == 0 or self.may_decline(field(frame, CAULDRON_EFFECT_EFFECT)):
+            out.add(pack(A_DECLINE))
+
+    def may_decline(self, effect: i64) -> bool:
+        """Whether an effect that is possible may be left."""
+        return effect != WITCH_HUT and effect != DARK_INFLUENCE
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> None:
         if kind_of(action) != A_DECLINE:

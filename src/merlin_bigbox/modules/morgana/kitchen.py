@@ -31,7 +31,7 @@ EFFECTS: Final = 6
 
 
 class Effect:
-    """What a cauldron token does, or a part of it (MORGANA-10 … 16). It may always be declined (MORGANA-8)."""
+    """What a cauldron token does, or a part of it (MORGANA-10 … 16)."""
 
     def offer(self, rules: Ruleset, state: State, seat: i64, out: Choices) -> None:
         """Write the ways to use it."""

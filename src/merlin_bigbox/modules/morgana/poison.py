@@ -23,7 +23,7 @@ from merlin_bigbox.modules.morgana.fields import (
     POISON_SWAP_FACE,
     POISON_SWAP_SEAT,
 )
-from merlin_bigbox.modules.morgana.kitchen import DICE, Kitchen
+from merlin_bigbox.modules.morgana.kitchen import Kitchen
 
 MORGANA_DIE: Final = DICE_SLOTS
 """A Morgana die is written as a die of this number and more."""
@@ -44,8 +44,8 @@ def first_of_its_face(state: State, seat: i64, slot: i64) -> bool:
 class PoisonedApple(FreeAction):
     """In a window of a later turn than it was gained; first the die of one's own side is chosen (MORGANA-5).
 
-    That is an unused die of one's own, or a Morgana die that one may still take, or has chosen and not yet used. Equal
-    dice are one choice; the die already chosen for a move is a choice of its own (BASE-22).
+    That is an unused die of one's own, or the Morgana die that one has chosen this turn and not yet used: before that
+    it is nobody's. Equal dice are one choice; the die already chosen for a move is a choice of its own (BASE-22).
     """
 
     def __init__(self, kitchen: Kitchen, own: int, chosen: int, morgana: int) -> None:
@@ -76,27 +76,27 @@ class PoisonedApple(FreeAction):
                 out.add(pack(self.own, slot, face))
                 if slot < OWN_DICE:
                     seen |= 1 << face
-        seen = 1
-        die: i64
-        for die in range(DICE):
-            face = cells[kitchen.dice + die]
-            if self._may_use(state, seat, die) and (seen >> face) & 1 == 0 and there != 1 << face:
-                seen |= 1 << face
+        self.offer_morgana(state, seat, there, out)
+
+    def offer_morgana(self, state: State, seat: i64, there: i64, out: Choices) -> None:
+        """Write the Morgana dice that count as the seat's own; `there` are the faces that others show."""
+        chosen = state.cells[self.kitchen.chosen]
+        if chosen != 0:
+            face = state.cells[self.kitchen.dice + chosen - 1]
+            if there != 1 << face:
                 out.add(pack(self.morgana, face))
 
-    def _may_use(self, state: State, seat: i64, die: i64) -> bool:
-        chosen = state.cells[self.kitchen.chosen]
-        return chosen == die + 1 if chosen != 0 else state.cells[self.kitchen.used + seat] == 0
-
     def apply(self, rules: Ruleset, state: State, seat: i64, action: i64) -> None:
-        if kind_of(action) != self.morgana:
+        if kind_of(action) == self.morgana:
+            face = field(action, POISON_MORGANA_FACE)
+            die = self.morgana_die(state, face)
+            push(state, pack(self.kitchen.f_poison, seat, MORGANA_DIE + die, face))
+        else:
             push(state, pack(self.kitchen.f_poison, seat, field(action, POISON_DIE), field(action, POISON_FACE)))
-            return
-        die: i64 = 0
-        face = field(action, POISON_MORGANA_FACE)
-        while state.cells[self.kitchen.dice + die] != face or not self._may_use(state, seat, die):
-            die += 1
-        push(state, pack(self.kitchen.f_poison, seat, MORGANA_DIE + die, face))
+
+    def morgana_die(self, state: State, face: i64) -> i64:
+        """Which of the Morgana dice it is."""
+        return state.cells[self.kitchen.chosen] - 1
 
 
 def shown_by_others(rules: Ruleset, state: State, seat: i64) -> i64:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -82,7 +83,7 @@ def create_table(
         new.created,
         new.changed,
         new.edition,
-        new.rules,
+        new.options.version,
         new.rematch,
         _json(new.clock),
         _json(new.branch),
@@ -235,13 +236,12 @@ def _table(row: Row) -> TableRow:
     return TableRow(
         id=row[0],
         host=row[1],
-        options=msgspec.json.decode(row[2], type=GameOptions),
+        options=replace(msgspec.json.decode(row[2], type=GameOptions), version=row[8]),
         seed=bytes(row[3]),
         status=row[4],
         created=row[5],
         changed=row[6],
         edition=row[7],
-        rules=row[8],
         rematch=row[9],
         clock=_value(row[10], Clock),
         branch=_value(row[11], Origin),

@@ -39,7 +39,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table. `edition` is the digest of the components and `rules` the version of the rules it was begun with."""
+    """A table. `edition` is the digest of the components; the options say by which version of the rules it goes on."""
 
     id: str
     host: str
@@ -49,7 +49,6 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     changed: float
     edition: str
-    rules: int
     rematch: str | None = None
     clock: Clock | None = None
     branch: Origin | None = None

@@ -5,16 +5,18 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
 
 from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.game.dice import new_seed
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.record import RULES_VERSION, RecordError
+from merlin_bigbox.game.record import RecordError
 from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.record import replay as replay_record
 from merlin_bigbox.server.protocol.http import Branch, Clock, CreateTable
@@ -40,8 +42,9 @@ def plan(wish: CreateTable, host: User, options: GameOptions, edition: Edition, 
 
 
 def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Plan:
-    """The rows of a rematch. A person for whom a bot finished the game gets the seat back."""
-    row = _row(past.host, past.options, edition.digest, past.clock, None, hints=past.hints)
+    """The rows of a rematch, by the newest rules. A person for whom a bot finished the game gets the seat back."""
+    options = replace(past.options, version=RULES_VERSION)
+    row = _row(past.host, options, edition.digest, past.clock, None, hints=past.hints)
     again = [
         msgspec.structs.replace(seat, table=row.id, seconds=None, bot=seat.bot if seat.kind == "bot" else None)
         for seat in seats
@@ -62,7 +65,6 @@ def _row(
         created=now,
         changed=now,
         edition=edition,
-        rules=RULES_VERSION,
         clock=clock,
         branch=origin,
         hints=hints,
@@ -83,7 +85,7 @@ def options_of(wish: CreateTable, edition: Edition) -> GameOptions:
 
 
 def branch_of_table(branch: Branch, loaded: Loaded, edition: Edition) -> tuple[GameOptions, list[Written]]:
-    """The options and the first records of a branch of a finished table."""
+    """The options, older rules included, and the first records of a branch of a finished table."""
     if loaded.table.status != "over":
         raise RefusalError("not-now", "a game can be branched when it is over")
     return loaded.table.options, _cut(loaded.table.options, loaded.records, branch.at, edition)

@@ -14,7 +14,6 @@ from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotO
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.game.game import Entry, Game
 from merlin_bigbox.game.notation import SEAT_NAMES
-from merlin_bigbox.game.record import RULES_VERSION
 from merlin_bigbox.server.live import broadcast
 from merlin_bigbox.server.live.view_cache import ViewCache
 from merlin_bigbox.server.live.watcher import Watcher
@@ -153,7 +152,7 @@ class Table:
         game = self.game
         snapshot = None
         if game.settled_at - self._snapshot >= SNAPSHOT_EVERY or game.is_over:
-            snapshot = SnapshotRow(RULES_VERSION, game.saved())
+            snapshot = SnapshotRow(game.options.version, game.saved())
         if self.clocks is not None:
             self.clocks.move(game, self.person_asked, undone=undone)
         await self.commit(

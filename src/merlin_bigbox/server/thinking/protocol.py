@@ -24,6 +24,8 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     players: int
     modules: tuple[str, ...]
     variants: tuple[str, ...]
+    version: int
+    """Of the rules."""
     seat: int
     cells: list[int]
     options: list[int]
@@ -100,6 +102,7 @@ def question(game: Game, bot: str, limit: float) -> Question:
         players=game.options.players,
         modules=game.options.modules,
         variants=game.options.variants,
+        version=game.options.version,
         seat=seat,
         cells=game.observe(seat).state.as_list(),
         options=game.options_now(),
@@ -118,6 +121,7 @@ def hint_question(game: Game, bot: str, limit: float) -> HintQuestion:
         players=options.players,
         modules=options.modules,
         variants=options.variants,
+        version=options.version,
         seat=seat,
         cells=cells,
         options=game.options_now(),
@@ -135,6 +139,7 @@ def seen_question(game: Game, seen: Observation, mover: int, action: int, limit:
         players=options.players,
         modules=options.modules,
         variants=options.variants,
+        version=options.version,
         seat=int(seen.seat),
         cells=cells,
         options=[],

@@ -64,7 +64,7 @@ def write_message(stream: BinaryIO, message: msgspec.Struct) -> None:
 
 def _request(asked: Question) -> Request:
     """The bot's request, built from the question alone."""
-    rules = compose(load(), asked.modules, asked.players, asked.variants)
+    rules = compose(load(), asked.modules, asked.players, asked.variants, asked.version)
     if len(asked.cells) != rules.size:
         raise ValueError(f"{len(asked.cells)} cells instead of {rules.size}: server and worker differ")
     return Request(rules, Observation(asked.seat, from_list(asked.cells)), asked.options)

@@ -52,7 +52,7 @@ rule-ARTHUR-21 = Setze diese Flagge vor der Bewegung ein: Der gewählte Würfel 
 
 ## Wertung
 
-rule-ARTHUR-30 = Nach den Punkten für das Umland behält jeder Spieler der Reihe nach, beginnend mit dem Startspieler der gerade gespielten Runde, in jedem Landschaftsgebiet ein Rittergut seiner Wahl und nimmt die anderen zurück.
+rule-ARTHUR-30 = Nach den Punkten für das Umland behält jeder Spieler der Reihe nach, beginnend mit dem Startspieler der gerade gespielten Runde, in jedem Landschaftsgebiet ein Rittergut seiner Wahl und nimmt die anderen zurück. Nach Runde 6 bleiben alle Rittergüter stehen.
     .title = Wertung: Rittergüter kehren zurück
 rule-ARTHUR-31 = Ganz zuletzt zählt jeder Spieler die Werte seiner Pikten zusammen; wer den Siegelring besitzt, zählt 3 dazu. Alle mit der höchsten Summe bekommen 3 Punkte, alle mit der niedrigsten verlieren 3; kein Pikte zählt als 0. Sind alle Summen gleich, geschieht nichts. Danach sind diese Pikten aus dem Spiel.
     .title = Wertung: Pikten

@@ -52,7 +52,7 @@ rule-ARTHUR-21 = Use this flag before moving: the chosen die moves your knight, 
 
 ## Scoring
 
-rule-ARTHUR-30 = After the points for the environs, each player in turn, beginning with the first player of the round just played, keeps one manor of choice in each territory and takes the others back.
+rule-ARTHUR-30 = After the points for the environs, each player in turn, beginning with the first player of the round just played, keeps one manor of choice in each territory and takes the others back. After round 6 all manors stay.
     .title = Scoring: manors go back
 rule-ARTHUR-31 = Last of all each player adds up the values of their Picts; the holder of the signet ring adds 3. Everybody with the highest sum gains 3 points, everybody with the lowest loses 3; having no Pict counts as 0. If all sums are equal, nothing happens. Then these Picts leave the game.
     .title = Scoring: Picts

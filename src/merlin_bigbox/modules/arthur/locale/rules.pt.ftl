@@ -52,7 +52,7 @@ rule-ARTHUR-21 = Use esta bandeira antes de mover: o dado escolhido move o seu c
 
 ## Pontuação
 
-rule-ARTHUR-30 = Depois dos pontos dos arredores, cada jogador, na sua vez e a começar pelo primeiro jogador da rodada que terminou, mantém em cada território um palacete à escolha e recolhe os outros.
+rule-ARTHUR-30 = Depois dos pontos dos arredores, cada jogador, na sua vez e a começar pelo primeiro jogador da rodada que terminou, mantém em cada território um palacete à escolha e recolhe os outros. Depois da rodada 6 todos os palacetes ficam.
     .title = Pontuação: palacetes voltam
 rule-ARTHUR-31 = Por último, cada jogador soma os valores dos seus pictos; quem possui o anel de sinete soma mais 3. Todos com a maior soma ganham 3 pontos, todos com a menor perdem 3; não ter pictos conta como 0. Se todas as somas forem iguais, nada acontece. Depois esses pictos saem do jogo.
     .title = Pontuação: pictos

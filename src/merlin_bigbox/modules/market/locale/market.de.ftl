@@ -55,11 +55,15 @@ event-plus-back = { $number ->
 event-laborer-used = { $player } setzt den Tagelöhner mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen
-    } ein, der danach in den Markt zurückkommt.
+    } ein.
 event-laborer-back = Der nicht eingesetzte Tagelöhner von { $player } mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen
     } kommt in den Markt zurück.
+event-used-laborers-back = { $number ->
+        [one] Der eingesetzte Tagelöhner kommt
+       *[other] Die { $number } eingesetzten Tagelöhner kommen
+    } in den Markt zurück.
 event-apple-tile-set = { $player } setzt einen Apfel/Mistel-Marker ein: Der Würfel zeigt jetzt { $face }.
 event-apple-tile-ignored = { $player } setzt einen Apfel/Mistel-Marker ein und lässt die Bedingung „{ $requirement }“ weg.
 

@@ -55,11 +55,15 @@ event-plus-back = { $number ->
 event-laborer-used = { $player } uses the day laborer with { $face ->
         [one] { $face } pip
        *[other] { $face } pips
-    }, who goes back to the market.
+    }.
 event-laborer-back = The unused day laborer of { $player } with { $face ->
         [one] { $face } pip
        *[other] { $face } pips
     } goes back to the market.
+event-used-laborers-back = { $number ->
+        [one] The used day laborer goes
+       *[other] The { $number } used day laborers go
+    } back to the market.
 event-apple-tile-set = { $player } uses an apple/mistletoe tile: the die now shows { $face }.
 event-apple-tile-ignored = { $player } uses an apple/mistletoe tile to ignore the requirement “{ $requirement }”.
 

@@ -47,8 +47,13 @@ event-plus-back = { $number ->
         [one] { $number } marcador de mais de { $player } volta
        *[other] { $number } marcadores de mais de { $player } voltam
     } do { $colour-principality } ao mercado.
-event-laborer-used = { $player } usa o diarista de número { $face }, que volta ao mercado.
+event-laborer-used = { $player } usa o diarista de número { $face }.
 event-laborer-back = O diarista de número { $face } de { $player }, que não foi usado, volta ao mercado.
+event-used-laborers-back = { $number ->
+        [0] Os { $number } diaristas usados voltam
+        [one] O diarista usado volta
+       *[other] Os { $number } diaristas usados voltam
+    } ao mercado.
 event-apple-tile-set = { $player } usa uma peça de maçã/visco: o dado mostra agora { $face }.
 event-apple-tile-ignored = { $player } usa uma peça de maçã/visco para dispensar o requisito “{ $requirement }”.
 

@@ -48,7 +48,7 @@ prompt-horn-payment = Für das Trinkhorn { $left ->
        *[other] fehlen noch { $left } Zahlungen
     }: Gold oder Baumaterial?
 prompt-move-morgana = Zuerst zieht Morgana: Wohin?
-prompt-cauldron-effect = Hexenkessel { $face } zeigt „{ $effect }“: Nutzt du das, oder verzichtest du?
+prompt-cauldron-effect = Hexenkessel { $face } zeigt „{ $effect }“: Was tust du?
 prompt-poison = Mit welchem Würfel eines anderen Spielers tauschst du deine { $given }?
 prompt-sell-second-good = Du hast { $good-a } in die { $colour-principality } zurückgelegt: Welchen Gegenstand legst du als zweiten zurück?
 prompt-buy-goods = Hexengold: { $left ->

@@ -48,7 +48,7 @@ prompt-horn-payment = The drinking horn costs { $left ->
        *[other] { $left } more payments
     }: gold or construction material?
 prompt-move-morgana = First Morgana moves: where to?
-prompt-cauldron-effect = Cauldron { $face } shows “{ $effect }”: use it, or decline?
+prompt-cauldron-effect = Cauldron { $face } shows “{ $effect }”: what do you do?
 prompt-poison = With which die of another player do you swap your { $given }?
 prompt-sell-second-good = You returned { $good-a } to the { $colour-principality }: which good do you return as the second one?
 prompt-buy-goods = Witch’s gold: { $left ->

@@ -49,7 +49,7 @@ prompt-horn-payment = Para o chifre { $left ->
        *[other] faltam { $left } pagamentos
     }: ouro ou material de construção?
 prompt-move-morgana = Primeiro a Morgana se move: para onde?
-prompt-cauldron-effect = O caldeirão { $face } mostra “{ $effect }”: usar ou recusar?
+prompt-cauldron-effect = O caldeirão { $face } mostra “{ $effect }”: o que você faz?
 prompt-poison = Com qual dado de outro jogador você troca o seu { $given }?
 prompt-sell-second-good = Você devolveu { $good-a } ao { $colour-principality }: qual item devolve como segundo?
 prompt-buy-goods = Ouro da bruxa: { $left ->
