@@ -1,5 +1,7 @@
 """Writes the golden playthroughs anew: run it after a change of the rules and review the diff."""
 
+import argparse
+import sys
 from itertools import combinations
 from pathlib import Path
 
@@ -39,15 +41,30 @@ def text_of(name: str) -> str:
     return playthrough(options, rounds=rounds)
 
 
-def main() -> None:
+def stale() -> dict[Path, str]:
+    """Every file that is not as the rules tell it now, with what it should say; nothing where it should not be."""
+    wanted = {FOLDER / f"{name}.txt": text_of(name) for name in playthroughs()}
+    kept = {path: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt")}
+    return {path: wanted.get(path, "") for path in {**kept, **wanted} if kept.get(path) != wanted.get(path)}
+
+
+def main() -> int:
     """Write every playthrough, and remove those that are no longer wanted."""
-    for path in FOLDER.glob("*.txt"):
-        if path.stem not in playthroughs():
+    parser = argparse.ArgumentParser(prog="python -m tools.golden", description=__doc__, allow_abbrev=False)
+    parser.add_argument("--check", action="store_true", help="change nothing; fail if anything is out of date")
+    found = stale()
+    if parser.parse_args().check:
+        for path in found:
+            print(f"tests/golden/{path.name} is out of date: run ./merlin python -m tools.golden")
+        return 1 if found else 0
+    for path, text in found.items():
+        if text:
+            path.write_text(text, encoding="utf-8")
+        else:
             path.unlink()
-    for name in playthroughs():
-        (FOLDER / f"{name}.txt").write_text(text_of(name), encoding="utf-8")
-    print(f"wrote {len(playthroughs())} playthroughs into tests/golden")
+    print(f"{len(playthroughs())} playthroughs in tests/golden, {len(found)} of them changed")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
