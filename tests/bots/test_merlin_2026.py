@@ -1,5 +1,7 @@
 """Merlin of 2026 chooses for ever what it chose then: the golden choices were written before anything was moved."""
 
+import re
+from importlib.resources import as_file, files
 from pathlib import Path
 
 import msgspec
@@ -68,3 +70,14 @@ def test_the_golden_choices_cover_all_modules_and_numbers_of_players() -> None:
     assert len({module for game in games for module in game.options.modules}) == 9
     assert {game.options.players for game in games} == {2, 3, 4}
     assert len(GOLDEN) >= 60
+
+
+def test_the_frozen_code_uses_nothing_of_later_bots() -> None:
+    """Whatever it shared with them could change under it; what a card still lacks is a fact, not a judgement."""
+    shared = {"merlin_bigbox.bots.bot", "merlin_bigbox.bots.search.missing"}
+    with as_file(files("merlin_bigbox.bots.frozen.merlin_2026")) as folder:
+        sources = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
+    used = {
+        name for text in sources for name in re.findall(r"^from (merlin_bigbox\.bots\S*) import", text, re.MULTILINE)
+    }
+    assert {name for name in used if ".frozen.merlin_2026" not in name} <= shared

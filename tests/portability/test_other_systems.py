@@ -18,7 +18,7 @@ from types import ModuleType
 import pytest
 
 from merlin_bigbox import portable
-from tests.server.playing import ME, RANDOM, SENSIBLE, Browser
+from tests.server.client import ME, RANDOM, SENSIBLE, Browser
 from tools import compile_engine, node
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,7 +9,7 @@ import pytest
 
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.thinking import pool
-from tests.server.playing import House, house
+from tests.server.client import House, house
 
 
 @pytest.fixture(scope="session", autouse=True)

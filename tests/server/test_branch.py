@@ -8,7 +8,7 @@ import pytest
 
 from merlin_bigbox.cli import main
 from merlin_bigbox.game.record import RecordError, read, verify
-from tests.server.playing import ME, RANDOM, Browser, House
+from tests.server.client import ME, RANDOM, Browser, House
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.playing import ME, OPEN, RANDOM, House
+from tests.server.client import ME, OPEN, RANDOM, House
 
 
 def test_everybody_hears_what_is_said(shared: House) -> None:

@@ -9,7 +9,7 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.protocol.http import Clock
 from merlin_bigbox.server.tables.clocks import BACK, Clocks
-from tests.server.playing import ME, SENSIBLE, house
+from tests.server.client import ME, SENSIBLE, house
 
 
 def test_only_the_clock_of_the_asked_person_runs() -> None:

@@ -22,7 +22,7 @@ from merlin_bigbox.game.record import record
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.thinking import explainer
 from merlin_bigbox.server.thinking.protocol import Explained, hint_question
-from tests.server.playing import ME, OPEN, RANDOM, SENSIBLE, Browser, House, Line, Message, house
+from tests.server.client import ME, OPEN, RANDOM, SENSIBLE, Browser, House, Line, Message, house
 
 
 @pytest.fixture

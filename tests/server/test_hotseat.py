@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from merlin_bigbox.game.view import view
-from tests.server.playing import ME, RANDOM, House, Line
+from tests.server.client import ME, RANDOM, House, Line
 
 
 def hands(line: Line) -> dict[str, list[Any]]:

@@ -17,7 +17,7 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.record import Record, read
 from merlin_bigbox.game.record import replay as replay_record
 from merlin_bigbox.game.view import view
-from tests.server.playing import ME, OPEN, RANDOM, House, Line, Message, merge
+from tests.server.client import ME, OPEN, RANDOM, House, Line, Message, merge
 
 SECRETS = re.compile(r'"(?:card:\d+|decree:[a-z0-9_-]+)"')
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from merlin_bigbox.server.limits import Bucket, Buckets, Counts, Limits
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.store import User
-from tests.server.playing import ME, OPEN, RANDOM, house
+from tests.server.client import ME, OPEN, RANDOM, house
 
 USUAL = Limits()
 

@@ -12,7 +12,7 @@ import pytest
 from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.game.record import read, verify
 from tests.records.moments import moments
-from tests.server.playing import ME, RANDOM, Browser, House, Line, house
+from tests.server.client import ME, RANDOM, Browser, House, Line, house
 
 KEPT = Path(__file__).parents[1] / "records" / "rules-1" / "tables.sql"
 """A backup that a server of rules version 1 made while these tables were played."""

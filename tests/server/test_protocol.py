@@ -13,7 +13,7 @@ from merlin_bigbox.game.record import read, verify
 from merlin_bigbox.game.view import view
 from merlin_bigbox.server.protocol import http as messages
 from merlin_bigbox.server.protocol import live as messages_live
-from tests.server.playing import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
+from tests.server.client import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
 
 
 def play_out(line: Line) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.playing import ME, OPEN, RANDOM, Browser, House, Line
+from tests.server.client import ME, OPEN, RANDOM, Browser, House, Line
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import pytest
 
 from merlin_bigbox.cli import main
 from merlin_bigbox.game.record import read
-from tests.server.playing import ME, RANDOM, SENSIBLE, Browser, Line
+from tests.server.client import ME, RANDOM, SENSIBLE, Browser, Line
 
 KILLS = 3
 

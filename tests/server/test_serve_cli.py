@@ -12,7 +12,7 @@ from merlin_bigbox.cli.browser import Opening, running_address, start_path
 from merlin_bigbox.cli.local_server import data_folder, local_address
 from merlin_bigbox.server.http.address import EVERYWHERE, reachable
 from merlin_bigbox.server.http.static import Pages
-from tests.server.playing import ME, RANDOM, Browser, house
+from tests.server.client import ME, RANDOM, Browser, house
 from tests.server.test_restart import process
 
 

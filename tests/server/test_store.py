@@ -17,7 +17,7 @@ from merlin_bigbox.server.store import (
     StoreError,
     User,
 )
-from tests.server.storing import ANNA, MOVE, SEATS, SETUP, TABLE, opened, with_table
+from tests.server.store_fixtures import ANNA, MOVE, SEATS, SETUP, TABLE, opened, with_table
 
 # --- what is kept ----------------------------------------------------------------------------------------------------
 

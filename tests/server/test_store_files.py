@@ -23,7 +23,7 @@ from merlin_bigbox.server.store import (
     backup,
     schema,
 )
-from tests.server.storing import ANNA, MOVE, SEATS, SETUP, TABLE, opened, with_table
+from tests.server.store_fixtures import ANNA, MOVE, SEATS, SETUP, TABLE, opened, with_table
 
 # --- the folder ------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from merlin_bigbox.game.record import read, verify
-from tests.server.playing import ME, RANDOM, House, Line
+from tests.server.client import ME, RANDOM, House, Line
 
 
 def first_turn(shared: House, bots: int = 1) -> Line:

@@ -1,4 +1,4 @@
-"""What a game will end like, by weights learned from self-play; compiled."""
+"""Predicts final results with weights learned from self-play; compiled."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ COUNTS: Final = ("dice", "apple", "staff", "marker", "manor", "hand", "shield", 
 FEATURES: Final = PARTS + COUNTS + ("order",)
 WIDTH: Final = len(FEATURES)
 STAGES: Final = LAST_ROUND + 1
-"""Weights for each round, and for the game before the first."""
+"""One set of weights per round, and one for before the first."""
 
 
 def own_weights() -> Weights:
-    """Weights that value a seat alone: what rivals have is compared afterwards."""
+    """Weights that value a seat alone: rivals are compared afterwards."""
     weights = Weights()
     weights.rivals = 0
     weights.vassal_of_others = 0
@@ -45,12 +45,12 @@ def own_weights() -> Weights:
 
 
 class Appraisal:
-    """Expects how far each seat will be ahead of the mean at the end, and who wins how likely."""
+    """Predicts each seat's final margin over the mean, and the chances of winning."""
 
     def __init__(self, rules: Ruleset, tables: Tables, learned: list[int], spread: list[int]) -> None:
         self.rules = rules
         self.valuation = Valuation(rules, tables, own_weights())
-        # Thousandths for each stage and feature; and, for each stage, by how many points luck still spreads.
+        # Thousandths per stage and feature; and per stage, the spread of results due to luck, in points.
         self.learned: vec[i64] = vector(learned)
         self.spread: vec[i64] = vector(spread)
         self.features: vec[i64] = zeros(SEATS * WIDTH)
@@ -98,7 +98,7 @@ class Appraisal:
             self.expected[seat] = total // POINT
 
     def margin(self, seat: i64) -> float:
-        """How many points the seat will be ahead of the mean of the others; `expect` comes first."""
+        """The seat's expected margin over the mean of the others, in points. Call `expect` first."""
         others: i64 = 0
         other: i64
         for other in range(self.rules.players):
@@ -107,7 +107,7 @@ class Appraisal:
         return (float(self.expected[seat]) - float(others) / float(self.rules.players - 1)) / 1000.0
 
     def chances(self, state: State, seat: i64) -> float:
-        """How likely the seat wins; `expect` comes first."""
+        """The seat's chance of winning. Call `expect` first."""
         is_over = self.rules.frames[top(state) & 255].mode == OVER
         spread = 0.25 if is_over else float(self.spread[state.cells[ROUND]]) / 1000.0
         total = 0.0
@@ -127,7 +127,7 @@ def _sum(cells: vec[i64], first: i64, size: i64) -> i64:
 
 
 def _positive(cells: vec[i64], first: i64, size: i64) -> i64:
-    """How many of these cells hold something."""
+    """How many of these cells are positive."""
     total: i64 = 0
     index: i64
     for index in range(first, first + size):

@@ -18,7 +18,7 @@ POINT: Final = 1000
 
 
 class Contests:
-    """Values contests for one seat. Territories never change in a game: `prepare` looks at them once."""
+    """Values contests for one seat. Territories never change during a game, so `prepare` computes them once."""
 
     def __init__(self, rules: Ruleset, tables: Tables, weights: Weights) -> None:
         self.rules = rules
@@ -33,7 +33,7 @@ class Contests:
         self.territories: i64 = 0
         self.manors: vec[i64] = zeros(CELLS * SEATS)
         self.markers: vec[i64] = zeros(SEATS + 1)
-        # How the contest looked at last stands
+        # The standing in the contest valued last
         self.leads = False
         self.leaders: i64 = 0
 
@@ -58,7 +58,7 @@ class Contests:
                 self.territories += 1
 
     def _knows_tiles(self, state: State) -> bool:
-        """Whether these are the tiles that were looked at last; from now on they are."""
+        """Whether these are the tiles seen last; remembers them."""
         known = True
         cell: i64
         for cell in range(CELLS):
@@ -68,7 +68,7 @@ class Contests:
         return known and self.territories > 0
 
     def _contest(self, strengths: vec[i64], first: i64, end: i64, prize: i64, behind: i64) -> i64:
-        """What a prize for the strongest is worth, ties dividing it; what others get counts against it."""
+        """The value of a prize for the strongest, shared in ties; what others get counts against it."""
         most: i64 = 0
         leaders: i64 = 0
         other: i64
@@ -107,7 +107,7 @@ class Contests:
                 manors[self.territory_of[cell] * SEATS + owner - 1] += strength
         now = self._territories()
         counts = POINT - weights.environs_fading * until_scoring
-        # Where manors are thinned out nearly nothing of a lead is left for later.
+        # Where manors leave after a scoring, hardly anything of a lead remains.
         return now * (counts if self.thins else counts + weights.environs_later * later) // POINT
 
     def _territories(self) -> i64:
@@ -140,7 +140,7 @@ class Contests:
             if markers[seat] > 0:
                 places += 1
                 placed += markers[seat]
-            # The last one is for somebody who is no seat.
+            # The last entry is for somebody who is not a player.
             markers[SEATS] = 0
             for weight in self.rules.influence_weights:
                 prize += weight.weigh(self.rules, state, principality, markers)

@@ -1,4 +1,4 @@
-"""How much work a search of a turn may do; compiled."""
+"""The budget of a turn search; compiled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from merlin_bigbox.engine.core.arrays import i64
 
 
 class Effort:
-    """The bounds of a search. Without any change they are those of the knight."""
+    """The bounds of a search; the defaults are the knight's."""
 
     def __init__(
         self,
@@ -17,12 +17,12 @@ class Effort:
         keeps_gains: bool = False,
         foresees_changes: bool = True,
     ) -> None:
-        # So many of the choices inside an action are followed further, and so many of the free changes of dice.
+        # How many of the choices inside an action, and of the free changes of dice, are followed further.
         self.width: i64 = width
-        # So many states are followed for one option, and for one space seen from afar; the rest is valued as it is.
+        # How many states are expanded for one option, and for one distant space; the rest are valued as they are.
         self.budget: i64 = budget
         self.gain_budget: i64 = gain_budget
-        # Whether what a space would bring is found once a turn, not again for every choice in it.
+        # Whether what a space would bring is computed once per turn instead of for every choice.
         self.keeps_gains: bool = keeps_gains
-        # Whether changes of a move are thought of before the die is taken, and more than one of them.
+        # Whether changes of a move, and several of them, are considered before the die is taken.
         self.foresees_changes: bool = foresees_changes

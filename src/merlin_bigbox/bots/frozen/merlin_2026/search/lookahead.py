@@ -1,7 +1,7 @@
-"""Follows the choices of one's turn; compiled.
+"""Looks ahead through the rest of a turn; compiled.
 
-Choices inside an action are tried on copies of the game, the most promising of them further on. Where a figure could
-move is valued by what the action of each space would bring now, found once for every space that is looked at.
+Choices inside an action are tried on copies of the game, and the most promising are followed further. Moves are valued
+by what the action of the space reached would bring now, computed once per space.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE,
 from merlin_bigbox.engine.core.state import State, push, top
 
 DEPTH: Final = 16
-"""So many choices in a row are looked at, at most."""
+"""Maximum depth of the search, in choices."""
 GAIN_DEPTH: Final = 8
-"""The same for the action of a space that is looked at from afar."""
+"""The same for the action of a distant space."""
 SECOND_CHANGE: Final = 256
 """Added to the kind of the last change of a move if it was not the first one."""
 NOTHING: Final = -1000000000
@@ -44,7 +44,7 @@ UNKNOWN_GAIN: Final = -1
 
 
 class Lookahead(Outlook):
-    """Values a state by the best way to go on with the turn."""
+    """Values a state by the best continuation of the turn."""
 
     def __init__(self, rules: Ruleset, tables: Tables, weights: Weights, effort: Effort) -> None:
         super().__init__(rules, weights)
@@ -60,7 +60,7 @@ class Lookahead(Outlook):
         self.budget: i64 = 0
 
     def begin(self, state: State, seat: i64) -> None:
-        """From now on look at what this seat can do in this state."""
+        """Start a search for this seat from this state."""
         keeps = self.effort.keeps_gains and self.has_gains and seat == self.seat and top(state) & 255 != F_TURN
         self.seat = seat
         self.root = state
@@ -75,7 +75,7 @@ class Lookahead(Outlook):
             self.gains[index] = UNKNOWN_GAIN
 
     def offers_mission(self, state: State, actions: vec[i64], count: i64) -> bool:
-        """Whether a card that lacks nothing can be completed: nothing is lost by doing it at once."""
+        """Whether a card with all requirements met can be completed: there is no reason to wait."""
         offers = False
         index: i64
         for index in range(count):
@@ -84,14 +84,14 @@ class Lookahead(Outlook):
         return offers
 
     def _is_met(self, state: State, action: i64) -> bool:
-        """Whether the card to be completed needs no aid."""
+        """Whether the card to be completed has all its requirements met without aid."""
         tables = self.valuation.tables
         card = field(action, 1)
         first = tables.first_need[card]
         return missing(tables.needs, first, tables.first_need[card + 1], state.cells, self.seat) == 0
 
     def after(self, state: State, action: i64, depth: i64, changed: i64 = 0) -> i64:
-        """The value of an action. A turn is valued before it ends, so that all its ways are compared at one moment."""
+        """The value of an action. Turns are valued just before they end, so all are compared at one moment."""
         if kind_of(action) == A_END_TURN:
             return self.value(state)
         child = state.copy()
@@ -102,14 +102,14 @@ class Lookahead(Outlook):
         return self._best(child, depth + 1, now)
 
     def value(self, state: State) -> i64:
-        """The value of a state that is not followed further."""
+        """The static value of a state."""
         if self.rules.frames[top(state) & 255].mode == OVER:
             return state.cells[POINTS + self.seat] * POINT
         value = self.valuation.value(state)
         return value + self.dice_left(state) if self.looks_ahead else value
 
     def _best(self, state: State, depth: i64, changed: i64) -> i64:
-        """The value of a state if the seat goes on as well as it can; `changed` is the change of the move before it."""
+        """The value of a state with best play by the seat; `changed` is the change of the move made before it."""
         frame = top(state)
         frame_rules = self.rules.frames[frame & 255]
         limit: i64 = DEPTH if self.looks_ahead else DEPTH + GAIN_DEPTH
@@ -149,7 +149,7 @@ class Lookahead(Outlook):
         return best if best > NOTHING else self.value(state)
 
     def _passes_over(self, state: State, action: i64, changed: i64, may_end: bool) -> bool:
-        """What is not followed inside a turn. Free actions wait for its end, changes of a move have one order."""
+        """What is pruned inside a turn: free actions are tried at its end, and changes of a move in one order only."""
         what = kind_of(action)
         role = self.rules.role[what]
         if role == FREE:
@@ -164,7 +164,7 @@ class Lookahead(Outlook):
             return what <= changed & 255 or (changed >= SECOND_CHANGE and what >= FIRST_MODULE_KIND)
         if role == ARRIVAL_CHANGE:
             return not self.looks_ahead
-        # Another kind of turn than with dice was looked at already, if there is a choice.
+        # Kinds of turn other than with dice were considered at the root already.
         return top(state) & 255 == F_TURN and top(self.root) & 255 == F_TURN and self.rules.source_of[what].optional
 
     def _keep(self, values: vec[i64], states: list[State], parent: State, child: State) -> None:
@@ -189,7 +189,7 @@ class Lookahead(Outlook):
     # --- moves ---------------------------------------------------------------------------------------------------
 
     def _arrived(self, state: State, frame: i64, out: Choices, depth: i64) -> i64:
-        """A figure has come to a space: what its action would bring, or that of a space it can be changed to."""
+        """A figure has arrived: what the space's action would bring, or that of a space it can be changed to."""
         gain = self.gain(field(frame, 3))
         if field(frame, 2) == MERLIN_FIGURE and state.cells[STAFF + self.seat] > 0:
             again = gain - 2 * POINT - self.weights.staff
@@ -204,7 +204,7 @@ class Lookahead(Outlook):
         return best
 
     def gain(self, position: i64) -> i64:
-        """What performing the action of a space would bring now; at least nothing, for it may be forfeited."""
+        """What performing the action of a space would bring now; never negative, as it may be forfeited."""
         if self.gains[position] != UNKNOWN_GAIN:
             return self.gains[position]
         looked_ahead = self.looks_ahead

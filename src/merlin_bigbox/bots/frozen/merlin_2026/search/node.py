@@ -8,23 +8,23 @@ from merlin_bigbox.engine.core.arrays import i64
 
 
 class Node:
-    """A choice and what is known of it."""
+    """A choice and its statistics."""
 
     def __init__(self, action: i64, prior: float, trust: float) -> None:
         self.action = action
-        # What was known before any visit, compared with the best choice beside it, in points; counts as so many visits.
+        # The prior relative to the best sibling, in points, and how many visits it counts for.
         self.prior = prior
         self.trust = trust
         self.visits: i64 = 0
         self.total: float = 0.0
-        # What each visit gave, and the sums of the first ones. Kept for answers to the question, not for later choices.
+        # The result of each visit, and prefix sums. Kept for children of the root only.
         self.values: list[float] = []
         self.sums: list[float] = [0.0]
         self.is_expanded = False
         self.children: list[Node] = []
 
     def add(self, action: i64, prior: float, trust: float, most: i64) -> None:
-        """One more choice from here, if it is among the most promising ones; the best come first."""
+        """Add a child if it is among the most promising ones; children are sorted best first."""
         child = Node(action, prior, trust)
         self.children.append(child)
         place: i64 = len(self.children) - 1
@@ -36,24 +36,24 @@ class Node:
             self.children.pop()
 
     def visited(self, value: float) -> None:
-        """One more visit gave so many points."""
+        """Record the result of a visit."""
         self.visits += 1
         self.total += value
 
     def keep(self, value: float) -> None:
-        """Remember what the visit gave, to compare it with others in the same world."""
+        """Keep the result of a visit, to compare it with others in the same world."""
         self.values.append(value)
         self.sums.append(self.sums[len(self.sums) - 1] + value)
 
     def promise(self, child: Node) -> float:
-        """What a choice from here brings, in points: the mean of the visits, together with what was known before."""
+        """The value of a child in points: the mean of its visits combined with its prior."""
         level = self.total / float(self.visits) if self.visits > 0 else 0.0
         return (child.total + child.trust * (level + child.prior)) / (float(child.visits) + child.trust)
 
     def become_root(self, most_trust: float) -> None:
-        """Now its choices are the answers: what the visits told of them is what is known before new visits.
+        """Make this node the root: the statistics of its children become their priors.
 
-        Each counts half, for they were not in the same worlds.
+        Each visit counts half, as they were not in the same worlds.
         """
         promises = [self.promise(child) for child in self.children]
         best = max(promises)
@@ -69,14 +69,14 @@ class Node:
 
 
 def lead(node: Node, other: Node) -> float:
-    """By how many points a choice is ahead of another one, by the visits of both in the same worlds."""
+    """A choice's lead over another in points, by visits of both in the same worlds."""
     common: i64 = min(len(node.values), len(other.values))
     trust = min(node.trust, other.trust)
     return (node.sums[common] - other.sums[common] + trust * (node.prior - other.prior)) / (float(common) + trust)
 
 
 def doubt(node: Node, other: Node) -> float:
-    """How uncertain that lead is: its standard deviation. Few visits say little of how much it varies."""
+    """The standard deviation of that lead, regularised for small numbers of visits."""
     common: i64 = min(len(node.values), len(other.values))
     mean = (node.sums[common] - other.sums[common]) / float(max(1, common))
     squares = 20.0

@@ -1,4 +1,4 @@
-"""What one could still do this round from where the figures stand; compiled."""
+"""What the remaining dice could still do this round; compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_DIE: Final = DICE_SLOTS - 1
 
 
 class Outlook:
-    """Looks at the spaces that the dice left could reach. What an action is worth is left to a search."""
+    """Values the spaces that the remaining dice can reach. What an action is worth is up to a subclass."""
 
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         self.rules = rules
@@ -30,7 +30,7 @@ class Outlook:
         return 0
 
     def dice_left(self, state: State) -> i64:
-        """What the dice still to be used in this round could do from where the figures stand."""
+        """The value of the unused dice, from where the figures stand."""
         cells = state.cells
         first = DICE + self.seat * DICE_SLOTS
         further: i64 = 0
@@ -47,7 +47,7 @@ class Outlook:
         return total
 
     def _either_way(self, state: State, position: i64, pips: i64, counts: i64) -> i64:
-        """A figure that others move too, which goes round either way."""
+        """A figure shared by all players, which may move in either direction."""
         onwards = self.gain(walk(self.rules, state, position, pips, CLOCKWISE))
         back = self.gain(walk(self.rules, state, position, pips, COUNTER_CLOCKWISE))
         return max(back, onwards) * counts // POINT
@@ -74,7 +74,7 @@ class Outlook:
         return (self.gain(reached) + further) * self.weights.next_dice // POINT
 
     def same_dice(self, state: State, other: State) -> bool:
-        """Whether one's dice and the figures that they move are the same in both."""
+        """Whether the seat's dice and the figures they move are the same in both states."""
         first = DICE + self.seat * DICE_SLOTS
         slot: i64
         for slot in range(first, first + DICE_SLOTS):

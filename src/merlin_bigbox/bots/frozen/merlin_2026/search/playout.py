@@ -1,4 +1,4 @@
-"""Plays games on with quick searches of turns, a decision at a time; compiled."""
+"""Playouts by quick turn searches, one decision at a time; compiled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from merlin_bigbox.engine.core.state import State, top
 
 
 class Playout:
-    """One game after the other, each from a given state to the end of a round or of the game."""
+    """Plays from a given state to the end of a round or of the game; can be reused."""
 
     def __init__(self, rules: Ruleset, weights: Weights, effort: Effort) -> None:
         self.rules = rules
@@ -30,7 +30,7 @@ class Playout:
         self.current: i64 = -1
 
     def begin(self, state: State, random: Random, least_turns: i64) -> None:
-        """From now on play this game, until a round ends after at least so many turns."""
+        """Start a playout, which ends with the first round that ends after at least this many turns."""
         self.state = state
         self.random = random
         self.least_turns = least_turns
@@ -41,7 +41,7 @@ class Playout:
             search.has_gains = False
 
     def step(self) -> bool:
-        """Play up to the next decision of a seat that has a choice and make it; False when the playout is done."""
+        """Play to the next real decision and make it; False when the playout is over."""
         rules = self.rules
         state = self.state
         cells = state.cells

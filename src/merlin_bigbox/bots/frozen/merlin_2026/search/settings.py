@@ -1,4 +1,4 @@
-"""How a tree search spends its time; compiled."""
+"""The parameters of the tree search; compiled."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from merlin_bigbox.engine.core.arrays import i64
 
 
 class Settings:
-    """What the search compares, how far it plays on, and when it is sure enough."""
+    """What the search compares, how far it plays out, and when it is sure enough."""
 
     def __init__(self) -> None:
-        # The search of the turn for the answers to the question, for the choices after them, and for playing on.
+        # The budgets of the turn searches at the root, below it, and in playouts.
         self.prior = Effort()
         self.later = Effort(3, 60, 30)
         self.quick = Effort(1, 8, 6, keeps_gains=True, foresees_changes=False)
-        # A playout ends with the first round that ends after so many turns.
+        # A playout ends with the first round that ends after this many turns.
         self.least_turns: i64 = 1
-        # At most so many choices are compared, none that looks worse than the best by so many thousandths.
+        # How many choices are compared, and by how many thousandths a choice may look worse than the best.
         self.most_children: i64 = 10
         self.hopeless: i64 = 8000
-        # The word of the turn's search counts as so many visits, what was thought before the last choice as at most so
-        # many; how much is given for knowing more, in points.
+        # How many visits the turn search's value counts for, and at most those of an earlier search; the weight of
+        # exploration, in points.
         self.trust: float = 2.0
         self.most_trust: float = 40.0
         self.curiosity: float = 5.0
-        # The same for the choices after the answer.
+        # The same below the root.
         self.later_trust: float = 4.0
         self.later_curiosity: float = 3.0
-        # How much winning counts against the margin, from 0 to 1; a win is worth so many points.
+        # The weight of winning against the margin, from 0 to 1; how many points a win is worth.
         self.winning: float = 0.0
         self.win_points: float = 60.0
-        # It is sure when it knows as much as from so many visits, and no more than so many points can be hoped for from
-        # thinking on.
+        # The search is sure after this many visits (priors included), once the expected gain from searching on is below
+        # this many points.
         self.least_known: float = 6.0
         self.indifference: float = 0.05

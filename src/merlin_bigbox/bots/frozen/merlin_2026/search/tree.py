@@ -1,8 +1,8 @@
-"""The tree search over one's own choices of a turn; compiled.
+"""Tree search over the seat's own choices in a turn; compiled.
 
-A node stands for the choices made since the question. Every visit deals the hidden parts anew, follows the tree while
-the seat itself chooses, then lets quick searches play on for all seats, and appraises where that leads.
-The n-th visit of each answer is dealt the same n-th world, and answers are compared by the worlds that both have seen.
+A node stands for the choices made since the question. Every visit resamples the hidden information, follows the tree
+while the seat itself chooses, plays out with quick searches for all seats, and appraises the result.
+The n-th visit of every answer gets the same n-th world, and answers are compared by the worlds both have seen.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from merlin_bigbox.engine.core.ruleset import Observation, Ruleset
 from merlin_bigbox.engine.core.state import State, top
 
 WORLD: Final = 1000003
-"""What the seeds of two worlds differ by."""
+"""The difference between the seeds of two worlds."""
 
 
 class Tree:
-    """Thinks about one question after the other; `work` goes on thinking for as long as the caller likes."""
+    """Searches one question after another; `work` continues the search for as long as the caller likes."""
 
     def __init__(self, rules: Ruleset, weights: Weights, appraisal: Appraisal, settings: Settings) -> None:
         self.rules = rules
@@ -48,7 +48,7 @@ class Tree:
         self.path: list[Node] = []
         self.world: State = rules.start
         self.random = Random(0)
-        # Where a visit is: among one's own choices, or being played out.
+        # The phase of the current visit: in the tree, or in its playout.
         self.choosing = False
         self.playing = False
         self.iterations: i64 = 0
@@ -56,7 +56,7 @@ class Tree:
         self.settled = False
 
     def begin(self, observation: Observation, seed: int) -> None:
-        """A new question: forget what was thought."""
+        """Start searching a new question."""
         self.observation = observation
         self.seat = observation.seat
         self.seed = seed
@@ -68,12 +68,12 @@ class Tree:
         self._expand(self.root, self.rules.resample(observation, Random(seed)), self.first, self.settings.trust)
 
     def advance(self, observation: Observation, action: i64, options: list[int]) -> bool:
-        """The question after that action, if it was thought about: what was found stays known."""
+        """Move the root to the question after that action and keep its statistics; False if it was not searched."""
         self.choosing = False
         self.playing = False
         for child in self.root.children:
             if child.action == action and child.is_expanded:
-                # What was looked into in another world may not be what is asked now.
+                # Options seen in another world may not be offered now.
                 for choice in child.children:
                     if choice.action not in options:
                         return False
@@ -82,13 +82,13 @@ class Tree:
                 self.observation = observation
                 self.iterations = child.visits
                 self.judged_at = -1
-                # Worlds that were not dealt yet.
+                # Continue with worlds not used yet.
                 self.seed += 31 * WORLD
                 return True
         return False
 
     def work(self, steps: i64) -> None:
-        """Do so many steps: each is the start of a visit or one decision in it, so that none takes long."""
+        """Do this many steps. Each starts a visit or makes one decision in it, so none takes long."""
         while steps > 0:
             steps -= 1
             if self.choosing:
@@ -99,7 +99,7 @@ class Tree:
                 self._appraise()
 
     def merge(self, action: i64, visits: i64, ahead: float) -> None:
-        """Take over what another search of the same question found of one answer, compared with the one first here."""
+        """Merge what another search of the same question found about one answer, relative to the first answer."""
         for child in self.root.children:
             if child.action == action:
                 child.prior = (child.prior * child.trust + ahead * float(visits)) / (child.trust + float(visits))
@@ -108,7 +108,7 @@ class Tree:
         self.judged_at = -1
 
     def _expand(self, node: Node, state: State, search: TurnSearch, trust: float) -> None:
-        """Find the choices there, with what the search of the turn says of each; hopeless ones are left out."""
+        """Add the children of a node with priors from the turn search; hopeless ones are left out."""
         out = self.out
         frame = top(state)
         out.count = 0
@@ -123,11 +123,11 @@ class Tree:
                 said = float(value - top_value) / float(POINT)
                 node.add(out.items[index], said, trust, self.settings.most_children)
         if len(node.children) == 0:
-            # Nothing that the search looks at: then the first thing.
+            # The search looked at nothing: take the first option.
             node.add(out.items[best], 0.0, trust, self.settings.most_children)
 
     def _start_visit(self) -> None:
-        """Deal a new world for the answer that is worth a visit, and give it there."""
+        """Select an answer, deal its next world, and apply it there."""
         child = self._select_answer()
         self.random = Random(self.seed + (child.visits + 1) * WORLD)
         self.world = self.rules.resample(self.observation, self.random)
@@ -135,7 +135,7 @@ class Tree:
         self._take(child)
 
     def _go_on(self) -> None:
-        """One more choice of one's own in that world, or on to the others if there is none."""
+        """Make the seat's next choice in that world, or start the playout."""
         child = self.path[len(self.path) - 1]
         if not child.is_expanded:
             self._expand(child, self.world, self.later, self.settings.later_trust)
@@ -146,7 +146,7 @@ class Tree:
             self._play_out()
 
     def _take(self, child: Node) -> None:
-        """Follow the tree one step down; it ends where the seat's turn does."""
+        """Go one step down the tree; it ends where the seat's turn ends."""
         self.path.append(child)
         self.rules.apply(self.world, child.action)
         frame = top(self.world)
@@ -161,7 +161,7 @@ class Tree:
         self.playout.begin(self.world, self.random, self.settings.least_turns)
 
     def _appraise(self) -> None:
-        """Value where the playout led, and tell all nodes on the way there."""
+        """Value the end of the playout and update all nodes on the path."""
         state = self.playout.state
         self.appraisal.expect(state)
         value = self.appraisal.margin(self.seat) * (1.0 - self.settings.winning)
@@ -174,7 +174,7 @@ class Tree:
         self.iterations += 1
 
     def _select_answer(self) -> Node:
-        """The answer worth the next visit: it promises much, or little is known of it."""
+        """The answer to visit next, by upper confidence bound."""
         children = self.root.children
         champion = self._most_visited()
         level = math.log(float(self.root.visits) + 2.0)
@@ -189,7 +189,7 @@ class Tree:
         return best
 
     def _select(self, node: Node) -> Node:
-        """The same for a choice after the answer, where no two visits have the same world."""
+        """The same below the root, where no two visits share a world."""
         level = math.log(float(node.visits) + 2.0)
         best = node.children[0]
         best_score = -1.0e9
@@ -202,7 +202,7 @@ class Tree:
         return best
 
     def _most_visited(self) -> Node:
-        """The answer that others are compared with."""
+        """The answer that the others are compared with."""
         best = self.root.children[0]
         for child in self.root.children:
             if child.visits > best.visits:
@@ -210,11 +210,11 @@ class Tree:
         return best
 
     def best(self) -> Node:
-        """The answer that promises most."""
+        """The best answer."""
         return self.best_beside(0)
 
     def best_beside(self, action: i64) -> Node:
-        """The answer that promises most, but not that one if there are others."""
+        """The best answer other than this one, if there are others."""
         champion = self._most_visited()
         best = champion
         best_lead = -1.0e9
@@ -226,7 +226,7 @@ class Tree:
         return best
 
     def is_settled(self) -> bool:
-        """Whether more thinking would hardly change the choice."""
+        """Whether further search is unlikely to change the choice."""
         if self.judged_at != self.iterations:
             self.judged_at = self.iterations
             self.settled = self._judge()
@@ -247,7 +247,7 @@ class Tree:
 
 
 def expected_regret(ahead: float, doubt: float) -> float:
-    """How many points are lost on average by keeping to what seems ahead, if that is as uncertain as told."""
+    """The expected loss, in points, from keeping to a choice with this lead and this standard deviation."""
     times = ahead / doubt
     density = math.exp(-0.5 * times * times) / math.sqrt(2.0 * math.pi)
     return doubt * density - ahead * 0.5 * math.erfc(times / math.sqrt(2.0))

@@ -1,7 +1,7 @@
-"""Looks for the best way to go on with one's turn; compiled.
+"""Searches for the best continuation of a turn; compiled.
 
-Free actions that modules bring are looked at as the very next step only: those that change dice before a move, all
-others when the turn could end.
+Free actions of modules are considered at the root only: those that change dice before a move, all others when the turn
+could end.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def tables_of(rules: Ruleset) -> Tables:
 
 
 class TurnSearch(Lookahead):
-    """Searches turns of one ruleset; one object can be asked again and again."""
+    """Searches turns of one ruleset; can be reused."""
 
     def __init__(self, rules: Ruleset, weights: Weights, effort: Effort | None = None) -> None:
         super().__init__(rules, tables_of(rules), weights, effort if effort is not None else Effort())
@@ -40,11 +40,11 @@ class TurnSearch(Lookahead):
         self.change_values: vec[i64] = zeros(self.width)
 
     def choose(self, state: State, seat: i64, options: list[int]) -> i64:
-        """The best of the options; of equal ones the first."""
+        """The best option, the first of equal ones."""
         return options[self.weigh(state, seat, vector(options), len(options))]
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> i64:  # noqa: C901
-        """Fill `values` with what each action leads to, NOTHING where none looks; gives the place of the best."""
+        """Fill `values` with the value of each action, NOTHING if not considered; returns the index of the best."""
         self.begin(state, seat)
         values = self.values
         only_missions = self.offers_mission(state, actions, count)
@@ -84,7 +84,7 @@ class TurnSearch(Lookahead):
         return best
 
     def _waits(self, state: State, action: i64, may_end: bool) -> bool:
-        """Whether a free action is not looked at now: changes of dice before a move, other things at the end."""
+        """Whether a free action is deferred: changes of dice belong before a move, everything else at the end."""
         kind = kind_of(action)
         if kind < FIRST_MODULE_KIND:
             return kind == A_MISSION and not may_end
@@ -94,11 +94,11 @@ class TurnSearch(Lookahead):
         self.rules.apply(child, action)
         if not self.same_dice(state, child):
             return may_end
-        # Another question first: a swap of dice, or what comes with a piece that was placed.
+        # It asks a question first: a swap of dice, or what comes with a piece that was placed.
         return not may_end and top(child) == top(state)
 
     def _rank(self, state: State, action: i64, number: i64, count: i64) -> i64:
-        """Keep a change of dice if it is among the most promising ones; gives how many are kept."""
+        """Keep a change of dice if it is among the most promising ones; returns how many are kept."""
         changes = self.changes
         values = self.change_values
         child = state.copy()
@@ -118,7 +118,7 @@ class TurnSearch(Lookahead):
         return count + 1
 
     def _asked(self, state: State) -> i64:
-        """The best of the choices that a change of dice asks for, each valued as it is."""
+        """The best of the choices that a change of dice asks for, each valued statically."""
         frame = top(state)
         if self.rules.frames[frame & 255].mode != DECISION or field(frame, 1) != self.seat:
             return self.value(state)

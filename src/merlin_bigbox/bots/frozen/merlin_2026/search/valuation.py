@@ -1,4 +1,4 @@
-"""What a game is worth to a seat in the middle of play, in thousandths of a point; compiled."""
+"""Static valuation of a position for a seat, in thousandths of a point; compiled."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from merlin_bigbox.engine.core.ruleset import POINTS, ROUND, Ruleset
 from merlin_bigbox.engine.core.state import State
 
 PARTS: Final = ("points", "environs", "influence", "vassals", "shields", "goods", "missions", "modules")
-"""What a value is the sum of."""
+"""The parts of a value."""
 
 
 class Valuation:
-    """Values states for one seat, which `prepare` names."""
+    """Values states for the seat given to `prepare`."""
 
     def __init__(self, rules: Ruleset, tables: Tables, weights: Weights) -> None:
         self.rules = rules
@@ -53,7 +53,7 @@ class Valuation:
         self.contests.prepare(state, seat)
 
     def value(self, state: State) -> i64:
-        """The expected points of the seat at the end, as far as they can be foreseen."""
+        """The seat's expected points at the end of the game."""
         cells = state.cells
         self._look_at_time(cells)
         return (
@@ -68,7 +68,7 @@ class Valuation:
         )
 
     def fill_parts(self, state: State, parts: vec[i64], first: i64) -> None:
-        """Write what the value is the sum of into `parts`, in the order of PARTS."""
+        """Write the parts of the value into `parts`, in the order of PARTS."""
         cells = state.cells
         self._look_at_time(cells)
         parts[first] = cells[POINTS + self.seat] * POINT
@@ -170,7 +170,7 @@ class Valuation:
         )
 
     def _hand(self, cells: vec[i64]) -> i64:
-        """Mission cards by what they lack; cards still to be drawn count as an average one."""
+        """Mission cards by how many requirements are missing; cards still to be drawn count as average."""
         weights = self.weights
         tables = self.tables
         first = HAND + self.seat * HAND_ROOM

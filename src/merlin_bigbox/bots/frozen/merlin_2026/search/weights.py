@@ -1,4 +1,4 @@
-"""How much the sensible bot thinks things are worth; compiled."""
+"""The weights of the static valuation; compiled."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from merlin_bigbox.engine.core.arrays import i64
 
 
 class Weights:
-    """How much things are worth, in thousandths of a point; found by playing many games with slightly other ones."""
+    """What things are worth, in thousandths of a point; tuned by playing many games with small variations."""
 
     def __init__(self) -> None:
-        # What is lost of an expected scoring for each turn until then; what counts of the scorings after the next.
+        # Discount of an expected scoring per turn until then; weight of the scorings after the next.
         self.environs_fading: i64 = 30
         self.environs_later: i64 = 600
         self.environs_behind: i64 = 150
@@ -20,7 +20,7 @@ class Weights:
         self.vassal_fading: i64 = 60
         self.vassal_later: i64 = 400
         self.vassal_of_others: i64 = 250
-        # How much it counts what the others can expect of territories and principalities, on the average
+        # Weight of what the others can expect from territories and principalities, on average
         self.rivals: i64 = 600
         # Traitors, Excalibur and the Grail
         self.traitor_hope: i64 = 80
@@ -28,7 +28,7 @@ class Weights:
         self.excalibur_later: i64 = 400
         self.grail: i64 = 700
         self.grail_later: i64 = 300
-        # Pieces: besides what they bring at the end, for a whole game of turns to use them
+        # Pieces: what they are worth beyond their points at the end, with a whole game to use them
         self.apple: i64 = 1000
         self.staff: i64 = 500
         self.shield: i64 = 1200
@@ -43,7 +43,7 @@ class Weights:
         self.card_lacks_two: i64 = 160
         self.card_lacks_three: i64 = 50
         self.card_drawn: i64 = 850
-        # What the dice still to be used could do
+        # What the unused dice could do
         self.next_dice: i64 = 600
         self.merlin_die: i64 = 500
         self.arthur_die: i64 = 500
