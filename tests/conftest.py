@@ -3,6 +3,7 @@
 import importlib.util
 import os
 
+import pytest
 from hypothesis import settings
 
 # No deadline: a busy machine must not fail a right answer. Derandomised where nobody can replay a lucky find.
@@ -11,7 +12,18 @@ settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
-def pytest_report_header() -> str:
+def is_compiled() -> bool:
+    """Found out without importing anything: what importing does is tested, too."""
     found = importlib.util.find_spec("merlin_bigbox.engine.core.state")
-    compiled = found is not None and str(found.origin).endswith(".so")
-    return f"merlin engine: {'compiled' if compiled else 'interpreted'}"
+    return found is not None and not str(found.origin).endswith(".py")
+
+
+def pytest_report_header() -> str:
+    return f"merlin engine: {'compiled' if is_compiled() else 'interpreted'}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`./merlin python -m pytest` runs on the compiled engine where there is one, without what looks at sources."""
+    if is_compiled() and not config.option.markexpr:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("interpreted_only")])
+        items[:] = [item for item in items if not item.get_closest_marker("interpreted_only")]

@@ -65,7 +65,8 @@ def fingerprint() -> str:
         ROOT,
     )
     hasher.update(repr(facts).encode())
-    for path in [Path(__file__), *_python_files("sources"), *_python_files("typed-against")]:
+    tools = [ROOT / "tools" / name for name in ("compile_engine.py", "mypyc_worker.py", "compiled_docstrings.py")]
+    for path in [*tools, *_python_files("sources"), *_python_files("typed-against")]:
         content = path.read_bytes()
         hasher.update(f"{path.relative_to(ROOT)} {len(content)}\n".encode())
         hasher.update(content)
@@ -129,6 +130,14 @@ def extensions() -> list[Path]:
     return sorted(path.relative_to(COMPILED) for ending in ("*.so", "*.pyd") for path in COMPILED.rglob(ending))
 
 
+def present() -> int:
+    """0 if build/compiled was made of these very sources; what stays Python there is brought up to date."""
+    if not (_reads(STAMP, fingerprint()) and extensions()):
+        return FAILURE
+    mirror()
+    return 0
+
+
 def compile_engine(*, quick: bool) -> int:
     """Bring build/compiled up to date; 0 when it is compiled, otherwise FAILURE or UNAVAILABLE."""
     if lacking := build_tools.missing():
@@ -182,7 +191,12 @@ def main() -> int:
     parser.add_argument(
         "--ready", action="store_true", help="only tell, by the exit code, whether nothing is to be done"
     )
+    parser.add_argument(
+        "--present", action="store_true", help="compile nothing; tell by the exit code whether it is there and current"
+    )
     arguments = parser.parse_args()
+    if arguments.present:
+        return present()
     if arguments.ready:
         settled = (STAMP, FAILED) if arguments.quick else (STAMP,)
         return 0 if any(_reads(path, fingerprint()) for path in settled) else FAILURE

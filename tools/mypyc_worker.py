@@ -3,10 +3,13 @@
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+
+from tools import compiled_docstrings
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools comes without types
@@ -36,6 +39,7 @@ def main() -> None:
         group_name="merlin",
         target_dir=scratch,
     )
+    compiled_docstrings.add(Path(scratch), [Path(file) for file in files])
     folders = ["--build-temp", scratch, "--build-lib", scratch]
     arguments = ["--quiet", "build_ext", "--inplace", *folders]
     setup(

@@ -188,7 +188,7 @@ def test_whatever_is_exported_explains_itself() -> None:
         found = getattr(merlin_bigbox, name)
         assert found.__doc__, name
         for part, member in vars(found).items() if isinstance(found, type) else ():
-            if callable(member) and not part.startswith("_"):
+            if (callable(member) or isinstance(member, property)) and not part.startswith("_"):
                 assert member.__doc__, f"{name}.{part}"
 
 

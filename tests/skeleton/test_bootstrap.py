@@ -167,10 +167,41 @@ def test_each_command_gets_what_it_needs_and_no_more(
     monkeypatch.setattr(bootstrap, "set_up", done.append)
     monkeypatch.setattr(bootstrap, "build_page", lambda: done.append("page"))
     monkeypatch.setattr(bootstrap, "compiled_engine", lambda *, wait: done.append(wait))
+    monkeypatch.setattr(bootstrap, "present_engine", lambda: done.append("present"))
     monkeypatch.setattr(bootstrap, "run", lambda command, _: done.append(command))
     bootstrap.main(arguments)
     engine: list[object] = [] if waits is None else [waits]
     assert done == ["page" if page else "runtime", *engine, ["-P", "-m", "merlin_bigbox", *arguments]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [(["python", "study.py"], ["study.py"]), (["--version"], ["-P", "-m", "merlin_bigbox", "--version"])],
+)
+@pytest.mark.parametrize("is_there", [True, False])
+def test_studies_run_on_the_compiled_engine_if_it_is_there(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], command: list[str], is_there: bool
+) -> None:
+    """`./merlin python` compiles nothing, but what is compiled need not lie idle."""
+    done: list[object] = []
+    monkeypatch.setattr(bootstrap, "set_up", lambda _: None)
+    monkeypatch.setattr(bootstrap, "present_engine", lambda: bootstrap.COMPILED if is_there else None)
+    monkeypatch.setattr(bootstrap, "run", lambda asked, given: done.extend((asked, given.get("PYTHONPATH"))))
+    monkeypatch.setenv("PYTHONPATH", "mine")
+    bootstrap.main(arguments)
+    assert done == [command, f"{bootstrap.COMPILED}{os.pathsep}mine" if is_there else "mine"]
+
+
+@pytest.mark.parametrize(("code", "pure", "found"), [(0, "", True), (1, "", False), (0, "1", False)])
+def test_only_what_was_compiled_of_these_sources_counts_as_there(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: int, pure: str, found: bool
+) -> None:
+    """Older ones would play another game; MERLIN_PURE asks for the sources."""
+    monkeypatch.setattr(bootstrap, "COMPILED", tmp_path)
+    monkeypatch.setattr(bootstrap, "is_ready", lambda level: level == "build")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], code))
+    monkeypatch.setenv("MERLIN_PURE", pure)
+    assert bootstrap.present_engine() == (tmp_path if found else None)
 
 
 def prepare(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

@@ -47,6 +47,21 @@ def test_a_folder_that_is_compiled_from_now_on_is_no_link_any_more(
     assert (package / "engine").is_symlink()
 
 
+def test_a_copy_made_of_other_sources_is_not_there(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of these very sources is, and what stays Python in it is as new as the sources."""
+    compile_engine.mirror()
+    (package / "engine" / "rules.cpython-311-x86_64-linux-gnu.so").write_bytes(b"")
+    stamp = compile_engine.COMPILED / "stamp"
+    stamp.write_text("these", encoding="utf-8")
+    monkeypatch.setattr(compile_engine, "STAMP", stamp)
+    monkeypatch.setattr(compile_engine, "fingerprint", lambda: "others")
+    assert compile_engine.present() != 0
+    monkeypatch.setattr(compile_engine, "fingerprint", lambda: "these")
+    (compile_engine.SOURCE / "merlin_bigbox" / "engine" / "words.py").write_text("new = 1\n", encoding="utf-8")
+    assert compile_engine.present() == 0
+    assert (package / "engine" / "words.py").exists()
+
+
 def test_files_that_went_from_the_sources_go_from_the_copy(package: Path) -> None:
     """A module that is gone must not be importable any more."""
     compile_engine.mirror()

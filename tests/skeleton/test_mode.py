@@ -5,6 +5,7 @@ import importlib.machinery
 import os
 from pathlib import Path
 
+import merlin_bigbox
 from tools.compile_engine import compiled_modules
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -12,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_the_engine_runs_in_the_mode_that_was_asked_for() -> None:
     """Without this, a build that silently fell back to pure Python would pass as compiled."""
-    mode = os.environ.get("MERLIN_EXPECT_MODE", "interpreted")
+    mode = os.environ.get("MERLIN_EXPECT_MODE") or merlin_bigbox.engine_mode()
     folder, endings = {
         "interpreted": (ROOT / "src", [".py"]),
         "compiled": (ROOT / "build" / "compiled", importlib.machinery.EXTENSION_SUFFIXES),
