@@ -104,9 +104,8 @@ def constants(path: Path) -> dict[str, int]:
 
 
 def sources() -> list[Path]:
-    """The files of the package, besides those in which packing itself is written, and bots that stay as they were."""
-    without = (CORE, PACKAGE / "bots" / "frozen")
-    return [path for path in sorted(PACKAGE.rglob("*.py")) if not any(folder in path.parents for folder in without)]
+    """The files of the package, besides those in which packing itself is written."""
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if CORE not in path.parents]
 
 
 def reads(path: Path) -> Iterator[tuple[int, ast.expr]]:

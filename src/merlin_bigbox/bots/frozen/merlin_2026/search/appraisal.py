@@ -10,7 +10,6 @@ from merlin_bigbox.bots.frozen.merlin_2026.search.valuation import PARTS, Valuat
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
 from merlin_bigbox.engine.base.cells import (
     APPLE,
-    DICE,
     FIRST,
     GOODS,
     GOODS_OF_SEAT,
@@ -20,6 +19,7 @@ from merlin_bigbox.engine.base.cells import (
     STAFF,
     TRAITORS,
     VASSAL,
+    die_at,
 )
 from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, GOOD_KINDS, VASSALS
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
@@ -67,7 +67,7 @@ class Appraisal:
             self.valuation.prepare(state, seat)
             self.valuation.fill_parts(state, features, first)
             at = first + len(PARTS)
-            features[at] = _positive(cells, DICE + seat * DICE_SLOTS, DICE_SLOTS)
+            features[at] = _positive(cells, die_at(seat, 0), DICE_SLOTS)
             features[at + 1] = cells[APPLE + seat]
             features[at + 2] = cells[STAFF + seat]
             features[at + 3] = cells[MARKER + seat]

@@ -15,6 +15,7 @@ from merlin_bigbox.bots.frozen.merlin_2026.search.valuation import Valuation
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
 from merlin_bigbox.bots.search.missing import missing
 from merlin_bigbox.engine.base.cells import STAFF
+from merlin_bigbox.engine.base.fields import ARRIVED_FIGURE, ARRIVED_SPACE, MISSION_CARD
 from merlin_bigbox.engine.base.names import (
     A_END_TURN,
     A_MISSION,
@@ -29,7 +30,7 @@ from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.compose import FIRST_MODULE_KIND
 from merlin_bigbox.engine.core.hooks import DECISION, OVER
-from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS, Ruleset
 from merlin_bigbox.engine.core.state import State, push, top
 
@@ -86,7 +87,7 @@ class Lookahead(Outlook):
     def _is_met(self, state: State, action: i64) -> bool:
         """Whether the card to be completed has all its requirements met without aid."""
         tables = self.valuation.tables
-        card = field(action, 1)
+        card = field(action, MISSION_CARD)
         first = tables.first_need[card]
         return missing(tables.needs, first, tables.first_need[card + 1], state.cells, self.seat) == 0
 
@@ -113,7 +114,7 @@ class Lookahead(Outlook):
         frame = top(state)
         frame_rules = self.rules.frames[frame & 255]
         limit: i64 = DEPTH if self.looks_ahead else DEPTH + GAIN_DEPTH
-        if frame_rules.mode != DECISION or field(frame, 1) != self.seat or depth >= limit or self.budget <= 0:
+        if frame_rules.mode != DECISION or seat_of(frame) != self.seat or depth >= limit or self.budget <= 0:
             return self.value(state)
         self.budget -= 1
         out = self.pool[depth]
@@ -190,8 +191,8 @@ class Lookahead(Outlook):
 
     def _arrived(self, state: State, frame: i64, out: Choices, depth: i64) -> i64:
         """A figure has arrived: what the space's action would bring, or that of a space it can be changed to."""
-        gain = self.gain(field(frame, 3))
-        if field(frame, 2) == MERLIN_FIGURE and state.cells[STAFF + self.seat] > 0:
+        gain = self.gain(field(frame, ARRIVED_SPACE))
+        if field(frame, ARRIVED_FIGURE) == MERLIN_FIGURE and state.cells[STAFF + self.seat] > 0:
             again = gain - 2 * POINT - self.weights.staff
             if again > 0:
                 gain += again

@@ -6,7 +6,7 @@ from typing import Final
 
 from merlin_bigbox.bots.frozen.merlin_2026.search.contests import POINT
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
-from merlin_bigbox.engine.base.cells import DICE, KNIGHT, MERLIN, THIRD
+from merlin_bigbox.engine.base.cells import KNIGHT, MERLIN, THIRD, die_at
 from merlin_bigbox.engine.base.movement import walk
 from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, DICE_SLOTS, MERLIN_DIE
 from merlin_bigbox.engine.core.arrays import i64
@@ -32,7 +32,7 @@ class Outlook:
     def dice_left(self, state: State) -> i64:
         """The value of the unused dice, from where the figures stand."""
         cells = state.cells
-        first = DICE + self.seat * DICE_SLOTS
+        first = die_at(self.seat, 0)
         further: i64 = 0
         for estimate in self.rules.frozen_estimates:
             steps = estimate.steps(self.rules, state, self.seat)
@@ -75,7 +75,7 @@ class Outlook:
 
     def same_dice(self, state: State, other: State) -> bool:
         """Whether the seat's dice and the figures they move are the same in both states."""
-        first = DICE + self.seat * DICE_SLOTS
+        first = die_at(self.seat, 0)
         slot: i64
         for slot in range(first, first + DICE_SLOTS):
             if state.cells[slot] != other.cells[slot]:

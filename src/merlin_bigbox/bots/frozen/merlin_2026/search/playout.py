@@ -10,6 +10,7 @@ from merlin_bigbox.engine.base.names import F_TURN
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import CHANCE, DECISION
+from merlin_bigbox.engine.core.packed import seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset
 from merlin_bigbox.engine.core.state import State, top
@@ -68,6 +69,6 @@ class Playout:
             if out.count == 1:
                 rules.apply(state, out.items[0])
                 continue
-            seat = (frame >> 8) & 255
+            seat = seat_of(frame)
             rules.apply(state, out.items[self.searches[seat].weigh(state, seat, out.items, out.count)])
             return True

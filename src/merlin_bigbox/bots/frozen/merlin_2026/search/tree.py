@@ -22,6 +22,7 @@ from merlin_bigbox.engine.base.names import A_END_TURN
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import DECISION
+from merlin_bigbox.engine.core.packed import seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Observation, Ruleset
 from merlin_bigbox.engine.core.state import State, top
@@ -150,7 +151,7 @@ class Tree:
         self.path.append(child)
         self.rules.apply(self.world, child.action)
         frame = top(self.world)
-        asked = self.rules.frames[frame & 255].mode == DECISION and (frame >> 8) & 255 == self.seat
+        asked = self.rules.frames[frame & 255].mode == DECISION and seat_of(frame) == self.seat
         self.choosing = asked and child.action != A_END_TURN
         if not self.choosing:
             self._play_out()

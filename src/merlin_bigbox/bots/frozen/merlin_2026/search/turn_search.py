@@ -17,7 +17,7 @@ from merlin_bigbox.engine.core.choices import ROOM
 from merlin_bigbox.engine.core.compose import FIRST_MODULE_KIND
 from merlin_bigbox.engine.core.errors import CompositionError
 from merlin_bigbox.engine.core.hooks import DECISION
-from merlin_bigbox.engine.core.packed import field, kind_of
+from merlin_bigbox.engine.core.packed import kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import FREE, Ruleset
 from merlin_bigbox.engine.core.state import State, top
 
@@ -120,7 +120,7 @@ class TurnSearch(Lookahead):
     def _asked(self, state: State) -> i64:
         """The best of the choices that a change of dice asks for, each valued statically."""
         frame = top(state)
-        if self.rules.frames[frame & 255].mode != DECISION or field(frame, 1) != self.seat:
+        if self.rules.frames[frame & 255].mode != DECISION or seat_of(frame) != self.seat:
             return self.value(state)
         out = self.pool[0]
         out.count = 0

@@ -9,7 +9,6 @@ from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
 from merlin_bigbox.bots.search.missing import missing
 from merlin_bigbox.engine.base.cells import (
     APPLE,
-    DICE,
     EXCALIBUR,
     GOODS,
     GOODS_OF_SEAT,
@@ -20,6 +19,7 @@ from merlin_bigbox.engine.base.cells import (
     STAFF,
     TRAITORS,
     VASSAL,
+    die_at,
 )
 from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, FLAG, MATERIAL, REPEL, SHIELD, VASSALS
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
@@ -85,7 +85,7 @@ class Valuation:
         number = cells[ROUND]
         dice: i64 = 0
         slot: i64
-        for slot in range(DICE + self.seat * DICE_SLOTS, DICE + self.seat * DICE_SLOTS + DICE_SLOTS):
+        for slot in range(die_at(self.seat, 0), die_at(self.seat, 0) + DICE_SLOTS):
             if cells[slot] > 0:
                 dice += 1
         self.turns = dice + self.turns_a_round * (LAST_ROUND - number)
