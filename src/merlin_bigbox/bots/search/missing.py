@@ -13,9 +13,13 @@ from merlin_bigbox.engine.base.names import (
     NEED_VASSAL_IN,
     VASSALS,
 )
-from merlin_bigbox.engine.base.tables import REQUIRED_COLOUR, REQUIRED_GOOD, REQUIRED_SECOND_VASSAL, REQUIRED_VASSAL
+from merlin_bigbox.engine.base.tables import (
+    COLOUR_BITS,
+    GOOD_BITS,
+    SECOND_VASSAL_BITS,
+    VASSAL_BITS,
+)
 from merlin_bigbox.engine.core.arrays import i64, vec
-from merlin_bigbox.engine.core.packed import field
 
 
 def missing(needs: vec[i64], first: i64, end: i64, cells: vec[i64], seat: i64) -> i64:
@@ -32,7 +36,7 @@ def missing(needs: vec[i64], first: i64, end: i64, cells: vec[i64], seat: i64) -
             lacking += _vassals_missing(needs[index], cells, VASSAL + seat * VASSALS)
         elif form in (NEED_GOOD, NEED_INFLUENCE):
             zone = _zone(needs[index], seat)
-            if cells[zone + field(needs[index], REQUIRED_COLOUR)] > _before(needs, first, index):
+            if cells[zone + ((needs[index] >> COLOUR_BITS) & 255)] > _before(needs, first, index):
                 used += 1 << _byte(needs[index])
             else:
                 lacking += 1
@@ -51,12 +55,12 @@ def _zone(need: i64, seat: i64) -> i64:
     """The first of the six cells that a requirement of goods or markers looks at."""
     if need & 255 >= NEED_INFLUENCE:
         return MARKERS + seat * COLOURS
-    return GOODS + seat * GOODS_OF_SEAT + field(need, REQUIRED_GOOD) * COLOURS
+    return GOODS + seat * GOODS_OF_SEAT + ((need >> GOOD_BITS) & 255) * COLOURS
 
 
 def _byte(need: i64) -> i64:
     """Where the used pieces of a requirement's kind are counted."""
-    return 24 if need & 255 >= NEED_INFLUENCE else field(need, REQUIRED_GOOD) * 8
+    return 24 if need & 255 >= NEED_INFLUENCE else ((need >> GOOD_BITS) & 255) * 8
 
 
 def _before(needs: vec[i64], first: i64, index: i64) -> i64:
@@ -77,8 +81,8 @@ def _six(cells: vec[i64], first: i64) -> i64:
 def _vassals_missing(need: i64, cells: vec[i64], own: i64) -> i64:
     """How many vassals have to be deployed for one requirement."""
     form = need & 255
-    place = field(need, REQUIRED_COLOUR) + 1
-    one = cells[own + field(need, REQUIRED_VASSAL)]
+    place = ((need >> COLOUR_BITS) & 255) + 1
+    one = cells[own + ((need >> VASSAL_BITS) & 255)]
     if form == NEED_VASSAL_IN:
         return 0 if one == place else 1
     if form == NEED_TWO_VASSALS_IN:
@@ -88,7 +92,7 @@ def _vassals_missing(need: i64, cells: vec[i64], own: i64) -> i64:
             if cells[own + vassal] == place:
                 found += 1
         return 0 if found >= 2 else 2 - found
-    other = cells[own + field(need, REQUIRED_SECOND_VASSAL)]
+    other = cells[own + ((need >> SECOND_VASSAL_BITS) & 255)]
     if one == 0 and other == 0:
         return 2
     return 0 if one == other else 1

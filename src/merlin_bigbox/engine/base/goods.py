@@ -81,6 +81,8 @@ def claim_given(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64)
 
 def has_alternative(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> bool:
     """Whether there is another way to claim a good of this kind than from this principality."""
+    if not rules.claim_alternatives:
+        return False
     out = rules.borrow()
     for alternative in rules.claim_alternatives:
         alternative.offer(rules, state, seat, kind, colour, out)

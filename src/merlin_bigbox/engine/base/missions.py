@@ -49,10 +49,11 @@ from merlin_bigbox.engine.base.names import (
     VASSALS,
 )
 from merlin_bigbox.engine.base.tables import (
+    COLOUR_BITS,
+    GOOD_BITS,
     REQUIRED_COLOUR,
-    REQUIRED_GOOD,
-    REQUIRED_SECOND_VASSAL,
-    REQUIRED_VASSAL,
+    SECOND_VASSAL_BITS,
+    VASSAL_BITS,
     Tables,
 )
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
@@ -72,16 +73,16 @@ def met(needs: vec[i64], first: i64, end: i64, state: State, seat: i64) -> bool:
     vassal_needs: i64 = 0
     for index in range(first, end):
         need = needs[index]
-        form = kind_of(need)
+        form = need & 255
         if form == NEED_GOOD:
             if not _enough_of_colour(needs, first, end, state, seat, need):
                 return False
         elif form == NEED_ANY_GOOD:
-            kind = field(need, REQUIRED_GOOD)
+            kind = (need >> GOOD_BITS) & 255
             if goods_of(state, seat, kind) < _count_of_kind(needs, first, end, kind):
                 return False
         elif form == NEED_INFLUENCE:
-            colour = field(need, REQUIRED_COLOUR)
+            colour = (need >> COLOUR_BITS) & 255
             if state.cells[MARKERS + seat * COLOURS + colour] < _count(needs, first, end, need):
                 return False
         elif form == NEED_INFLUENCE_ANY:
@@ -93,8 +94,8 @@ def met(needs: vec[i64], first: i64, end: i64, state: State, seat: i64) -> bool:
 
 
 def _enough_of_colour(needs: vec[i64], first: i64, end: i64, state: State, seat: i64, need: i64) -> bool:
-    kind = field(need, REQUIRED_GOOD)
-    owned = state.cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + field(need, REQUIRED_COLOUR)]
+    kind = (need >> GOOD_BITS) & 255
+    owned = state.cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + ((need >> COLOUR_BITS) & 255)]
     return owned > 0 and owned >= _count(needs, first, end, need)
 
 
@@ -113,8 +114,8 @@ def _count_of_kind(needs: vec[i64], first: i64, end: i64, kind: i64) -> i64:
     count: i64 = 0
     index: i64
     for index in range(first, end):
-        form = kind_of(needs[index])
-        if (form == NEED_GOOD or form == NEED_ANY_GOOD) and field(needs[index], REQUIRED_GOOD) == kind:
+        form = needs[index] & 255
+        if (form == NEED_GOOD or form == NEED_ANY_GOOD) and ((needs[index] >> GOOD_BITS) & 255) == kind:
             count += 1
     return count
 
@@ -124,7 +125,7 @@ def _count_of_markers(needs: vec[i64], first: i64, end: i64) -> i64:
     count: i64 = 0
     index: i64
     for index in range(first, end):
-        form = kind_of(needs[index])
+        form = needs[index] & 255
         if form == NEED_INFLUENCE or form == NEED_INFLUENCE_ANY:
             count += 1
     return count
@@ -132,19 +133,19 @@ def _count_of_markers(needs: vec[i64], first: i64, end: i64) -> i64:
 
 def _vassals_met(needs: vec[i64], index: i64, end: i64, state: State, seat: i64, used: i64) -> bool:
     """Whether the vassals not yet used (a bit each) meet the requirements from `index` on."""
-    while index < end and kind_of(needs[index]) < NEED_VASSAL_IN:
+    while index < end and (needs[index] & 255) < NEED_VASSAL_IN:
         index += 1
     if index >= end:
         return True
     need = needs[index]
-    form = kind_of(need)
+    form = need & 255
     cells = state.cells
     at = VASSAL + seat * VASSALS
-    place = field(need, REQUIRED_COLOUR) + 1
+    place = ((need >> COLOUR_BITS) & 255) + 1
     one: i64
     other: i64
     if form == NEED_VASSAL_IN:
-        one = field(need, REQUIRED_VASSAL)
+        one = (need >> VASSAL_BITS) & 255
         bit: i64 = 1 << one
         return (
             used & bit == 0
@@ -159,7 +160,7 @@ def _vassals_met(needs: vec[i64], index: i64, end: i64, state: State, seat: i64,
             if form == NEED_TWO_VASSALS_IN:
                 if cells[at + one] != place:
                     continue
-            elif pair != (1 << field(need, REQUIRED_VASSAL)) | (1 << field(need, REQUIRED_SECOND_VASSAL)):
+            elif pair != (1 << ((need >> VASSAL_BITS) & 255)) | (1 << ((need >> SECOND_VASSAL_BITS) & 255)):
                 continue
             if _vassals_met(needs, index + 1, end, state, seat, used | pair):
                 return True

@@ -365,11 +365,13 @@ class AfterNested(FrameRules):
 
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         after = with_kind(frame, F_AFTER)
-        out = rules.borrow()
-        for change in rules.afters:
-            change.offer(rules, state, after, out)
-        asks = out.count > 0 or may_use_staff(rules, state, after)
-        rules.hand_back(out)
+        asks = may_use_staff(rules, state, after)
+        if rules.afters and not asks:
+            out = rules.borrow()
+            for change in rules.afters:
+                change.offer(rules, state, after, out)
+            asks = out.count > 0
+            rules.hand_back(out)
         if asks:
             push(state, after)
 

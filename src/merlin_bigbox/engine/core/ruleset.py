@@ -264,6 +264,8 @@ class Ruleset:
         """Whether performing the space's action could have any effect (BASE-21)."""
         if self.spaces[position].useful(self, state, seat):
             return True
+        if not self.space_offers:
+            return False
         out = self.borrow()
         for offer in self.space_offers:
             offer.offer(self, state, seat, position, reached, repeat, out)
