@@ -131,6 +131,7 @@ export interface TableCard {
   seats: SeatInfo[];
   your_move: boolean;
   round: number;
+  rounds: number;
   points: number[];
   changed: number;
 }

@@ -36,7 +36,7 @@ table-rematch-there = Dieselben Leute spielen noch einmal.
 table-rematch-go = Zum neuen Tisch
 
 table-players = Mitspieler
-table-round = Runde { $round } von 6
+table-round = Runde { $round } von { $rounds }
 table-is-bot = Bot: { $bot }
 table-bot-plays = ein Bot spielt: { $bot }
 table-you = Du

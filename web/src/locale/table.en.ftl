@@ -36,7 +36,7 @@ table-rematch-there = The same people play again.
 table-rematch-go = To the new table
 
 table-players = Players
-table-round = Round { $round } of 6
+table-round = Round { $round } of { $rounds }
 table-is-bot = Bot: { $bot }
 table-bot-plays = a bot plays: { $bot }
 table-you = You

@@ -37,7 +37,7 @@ table-rematch-there = As mesmas pessoas jogam de novo.
 table-rematch-go = Para a nova mesa
 
 table-players = Jogadores
-table-round = Rodada { $round } de 6
+table-round = Rodada { $round } de { $rounds }
 table-is-bot = Bot: { $bot }
 table-bot-plays = um bot joga: { $bot }
 table-you = Você

@@ -184,6 +184,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     your_move: bool
     round: int
+    rounds: int
     points: tuple[int, ...]
     changed: float
 

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition import Edition
+from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.live.broadcast import broadcast_info
@@ -103,6 +104,7 @@ class TableRegistry:
             seats=infos if table is None else seat_infos(table, user),
             your_move=row.status == "playing" and asked is not None and asked.user == user and asked.bot is None,
             round=0 if standing is None else standing.round,
+            rounds=int(LAST_ROUND),
             points=() if standing is None else standing.points,
             changed=row.changed,
         )
