@@ -13,13 +13,18 @@ from pathlib import Path
 
 import pytest
 
+from tools import node
+
 pytestmark = [pytest.mark.interpreted_only, pytest.mark.slow]
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = ROOT / "docs" / "adding-a-module.md"
 BLOCK = re.compile(r"^\*\*`([^`\n]+)`\*\*\n\n(`{3,}|~{3,})\w+\n(.*?)^\2$", re.MULTILINE | re.DOTALL)
 """A path, then what the file says."""
-LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "fixtures", "node_modules")
+LEFT_OUT = shutil.ignore_patterns(
+    *(".git", ".venv", ".tools", ".hypothesis", ".*_cache", "__pycache__"),
+    *("build", "dist", "fixtures", "node_modules"),
+)
 OWN = ("src/merlin_bigbox/modules/well/", "web/src/modules/well/", "tests/rules/well/", "docs/rules/well.md")
 GENERATED = (
     *("tests/golden/", "docs/rules/coverage.md"),
@@ -102,7 +107,15 @@ def test_its_code_is_in_order(tree: Path) -> None:
 
 
 def test_the_page_knows_its_types(tree: Path) -> None:
-    """What the page's folder imports of the wire is there: the types of its part of the view and of the guide."""
+    """What its folder in the page imports of the wire is there; the page's tools say so where they are installed."""
     types = (tree / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
     assert "export interface WellSlice" in types
     assert re.search(r"\bwell: \{ slice: WellSlice; guide: WellGuide \}", types)
+    if node.has_modules(node.ALL):
+        (tree / "web" / "node_modules").symlink_to(node.MODULES, target_is_directory=True)
+        for command in (
+            ("eslint", "src/modules/well", "--max-warnings", "0"),
+            ("prettier", "--check", "src/modules/well"),
+            ("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--threshold", "warning"),
+        ):
+            run(tree, "-c", f"import sys; from tools import node; sys.exit(node.run(*{command!r}))")
