@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from merlin_bigbox.edition import Decree, Level, Need, NeedForm, load
+from merlin_bigbox.edition import NEED_FORMS, Decree, Level, Need, load
 from merlin_bigbox.edition.words import ALLIES, TERRAINS
 
 EDITION = load()
+FORMS = {form.name: form for form in NEED_FORMS}
 TABLES = (
     "colours", "stock", "flags", "rondel", "environs", "starting_tiles", "missions", "picts",
     "allies", "gold", "market", "caerleon", "morgana", "treasures", "decrees",
@@ -97,14 +98,14 @@ def test_mission_points_are_the_number_of_requirements() -> None:
 def test_missions_use_all_seven_forms_of_requirement() -> None:
     """BASE-53: each form occurs, and speaks only of what it needs."""
     needs = {need for mission in EDITION.missions for need in mission.needs}
-    assert {need.form for need in needs} == set(NeedForm)
-    assert Need(NeedForm.GOOD, good="flag", colour="grey") in needs
-    assert Need(NeedForm.ANY_GOOD, good="shield") in needs
-    assert Need(NeedForm.INFLUENCE, colour="black") in needs
-    assert Need(NeedForm.INFLUENCE_ANY) in needs
-    assert Need(NeedForm.VASSAL_IN, vassal="lady", colour="black") in needs
-    assert Need(NeedForm.TWO_VASSALS_IN, colour="black") in needs
-    assert Need(NeedForm.VASSALS_TOGETHER, vassal="lady", second_vassal="builder") in needs
+    assert {need.form for need in needs} == set(NEED_FORMS)
+    assert Need(FORMS["good"], good="flag", colour="grey") in needs
+    assert Need(FORMS["any_good"], good="shield") in needs
+    assert Need(FORMS["influence"], colour="black") in needs
+    assert Need(FORMS["influence_any"]) in needs
+    assert Need(FORMS["vassal_in"], vassal="lady", colour="black") in needs
+    assert Need(FORMS["two_vassals_in"], colour="black") in needs
+    assert Need(FORMS["vassals_together"], vassal="lady", second_vassal="builder") in needs
 
 
 def test_decrees_are_six_of_each_good_and_six_with_points() -> None:

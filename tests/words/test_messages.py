@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from merlin_bigbox.edition import NeedForm, load
+from merlin_bigbox.edition import NEED_FORMS, load
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.hooks import DECISION
 from merlin_bigbox.game.guide import PIECES
@@ -121,7 +121,7 @@ def expected() -> set[str]:
     names |= {message_id("prompt", spec.name) for spec in asking}
     coloured = re.compile("_(" + "|".join(EDITION.colours) + ")$")
     names |= {message_id("space", coloured.sub("", spec.name)) for spec in RULES.space_specs}
-    names |= {message_id("need", form) for form in NeedForm}
+    names |= {message_id("need", form.name) for form in NEED_FORMS}
     names |= {message_id("seat", name) for name in SEAT_NAMES}
     names |= {message_id("colour", name) for name in EDITION.colours}
     names |= {message_id("emblem", name) for name in EDITION.emblems}

@@ -568,14 +568,16 @@ export interface ColourGuide {
   ability_rule: string;
 }
 
-/** A requirement of a mission card, as parts for an icon and in words. */
+/** A requirement of a mission card, in words and as a picture: pieces with a colour.
+ *
+ * The pieces are all goods, all markers or all vassals, each by its name, or nothing where it has none or any will do.
+ * `where` is `given` with the colour of the goods or of the principality, `same` for one colour of all, or `any`. */
 export interface NeedGuide {
-  form: string;
   text: string;
-  good: string | null;
+  piece: string;
+  names: (string | null)[];
+  where: string;
   colour: string | null;
-  vassal: string | null;
-  second_vassal: string | null;
 }
 
 /** A mission card. */

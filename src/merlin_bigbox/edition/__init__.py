@@ -1,6 +1,6 @@
 """The printed components of the Big Box: loaded from data, checked, and frozen."""
 
-from merlin_bigbox.edition.forms import BonusForm, Level, NeedForm, TreasureForm
+from merlin_bigbox.edition.forms import BonusForm, Level, TreasureForm
 from merlin_bigbox.edition.geometry import accepted_colours, neighbours
 from merlin_bigbox.edition.load import from_source, load, loads
 from merlin_bigbox.edition.model import (
@@ -26,9 +26,11 @@ from merlin_bigbox.edition.model import (
     Treasure,
     Treasures,
 )
+from merlin_bigbox.edition.needs import NEED_FORMS, NeedForm, Piece, Where
 from merlin_bigbox.edition.node import EditionError
 
 __all__ = [
+    "NEED_FORMS",
     "Allies",
     "Ally",
     "BonusForm",
@@ -48,6 +50,7 @@ __all__ = [
     "NeedForm",
     "Pict",
     "PictBonus",
+    "Piece",
     "Provenance",
     "Rondel",
     "StartingTile",
@@ -55,6 +58,7 @@ __all__ = [
     "Treasure",
     "TreasureForm",
     "Treasures",
+    "Where",
     "accepted_colours",
     "from_source",
     "load",

@@ -3,8 +3,9 @@
 from typing import Final
 
 from merlin_bigbox.edition.board import MOST_MISSIONS, colour
-from merlin_bigbox.edition.forms import BonusForm, Level, NeedForm
+from merlin_bigbox.edition.forms import BonusForm, Level
 from merlin_bigbox.edition.model import Mission, Need, Pict, PictBonus
+from merlin_bigbox.edition.needs import NEED_FORMS, NeedForm, Slot
 from merlin_bigbox.edition.node import Node, distinct, listed
 from merlin_bigbox.edition.provenance import entry_level
 from merlin_bigbox.edition.words import COLOURS, GOODS, TERRAINS, VASSALS
@@ -13,9 +14,6 @@ PICTS: Final = 30
 MOST_NEEDS: Final = 6
 ANY: Final = "any"
 
-_NEED_KEYS: Final = (
-    ("good", "colour"), ("any_good",), ("influence",), ("vassal", "in"), ("two_vassals_in",), ("vassals_together",),
-)  # fmt: skip
 _BONUS_KEYS: Final = (("good", "colour"), ("influence",), ("manor",), ("apple",))
 
 
@@ -57,22 +55,40 @@ def read_missions(node: Node, count: int, default: Level) -> tuple[Mission, ...]
 
 def read_need(node: Node) -> Need:
     """One requirement; the keys of its table tell its form (BASE-53)."""
-    parts = node.form(_NEED_KEYS)
-    if "good" in parts:
-        return Need(NeedForm.GOOD, good=good(parts["good"]), colour=colour(parts["colour"]))
-    if "any_good" in parts:
-        return Need(NeedForm.ANY_GOOD, good=good(parts["any_good"]))
-    if "influence" in parts:
-        where = parts["influence"].word((*COLOURS, ANY), f'a colour or "{ANY}"')
-        return Need(NeedForm.INFLUENCE_ANY) if where == ANY else Need(NeedForm.INFLUENCE, colour=where)
-    if "vassal" in parts:
-        return Need(NeedForm.VASSAL_IN, vassal=vassal(parts["vassal"]), colour=colour(parts["in"]))
-    if "two_vassals_in" in parts:
-        return Need(NeedForm.TWO_VASSALS_IN, colour=colour(parts["two_vassals_in"]))
-    pair = parts["vassals_together"].items("vassals", 2, 2)
+    parts = node.form(tuple(dict.fromkeys(form.keys for form in NEED_FORMS)))
+    forms = [form for form in NEED_FORMS if set(form.keys) == set(parts)]
+    loose = next((form for form in forms if _says_any(form, parts)), None)
+    if loose is not None:
+        return Need(loose)
+    form = next(form for form in forms if Slot.ANY not in dict(form.written).values())
+    found: dict[str, str] = {}
+    for key, slot in form.written:
+        if slot is Slot.GOOD:
+            found["good"] = good(parts[key])
+        elif slot is Slot.COLOUR:
+            # Where the word "any" would make it another form, it may stand here, too.
+            found["colour"] = colour(parts[key]) if len(forms) == 1 else _colour_or_any(parts[key])
+        elif slot is Slot.VASSAL:
+            found["vassal"] = vassal(parts[key])
+        else:
+            found["vassal"], found["second_vassal"] = _two_vassals(parts[key])
+    return Need(form, **found)
+
+
+def _says_any(form: NeedForm, parts: dict[str, Node]) -> bool:
+    """Whether this is a form that stands for the word "any", and the word is there."""
+    return any(slot is Slot.ANY and parts[key].value == ANY for key, slot in form.written)
+
+
+def _colour_or_any(node: Node) -> str:
+    return node.word((*COLOURS, ANY), f'a colour or "{ANY}"')
+
+
+def _two_vassals(node: Node) -> tuple[str, str]:
+    pair = node.items("vassals", 2, 2)
     first, second = (vassal(each) for each in pair)
     distinct(pair, f"two different ones of {listed(VASSALS)}, as a player has one of each (BASE-6)")
-    return Need(NeedForm.VASSALS_TOGETHER, vassal=first, second_vassal=second)
+    return first, second
 
 
 def read_picts(node: Node, default: Level) -> tuple[Pict, ...]:

@@ -1,4 +1,4 @@
-"""The closed choices in an edition: forms of requirements, bonuses and treasures, and levels of provenance."""
+"""The closed choices in an edition: forms of bonuses and treasures, and levels of provenance."""
 
 from enum import StrEnum
 
@@ -9,18 +9,6 @@ class Level(StrEnum):
     TEXT = "text"
     SEEN = "seen"
     RECONSTRUCTED = "reconstructed"
-
-
-class NeedForm(StrEnum):
-    """The seven forms of a requirement, in the order of BASE-53."""
-
-    GOOD = "good"
-    ANY_GOOD = "any_good"
-    INFLUENCE = "influence"
-    INFLUENCE_ANY = "influence_any"
-    VASSAL_IN = "vassal_in"
-    TWO_VASSALS_IN = "two_vassals_in"
-    VASSALS_TOGETHER = "vassals_together"
 
 
 class BonusForm(StrEnum):

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from merlin_bigbox.edition.forms import BonusForm, Level, NeedForm, TreasureForm
+from merlin_bigbox.edition.forms import BonusForm, Level, TreasureForm
+from merlin_bigbox.edition.needs import NeedForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,12 @@ class Need:
     colour: str | None = None
     vassal: str | None = None
     second_vassal: str | None = None
+
+    @property
+    def pieces(self) -> tuple[str | None, ...]:
+        """The pieces that it asks for, by their names: each good, each vassal that is named, and None for any other."""
+        named = tuple(name for name in (self.vassal, self.second_vassal) if name is not None)
+        return named or (self.good,) * self.form.number
 
 
 @dataclass(frozen=True, slots=True)

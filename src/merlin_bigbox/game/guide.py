@@ -159,12 +159,11 @@ def _card(words: Words, index: int, mission: Mission) -> CardGuide:
         text=words.card(index),
         needs=tuple(
             NeedGuide(
-                form=need.form.value,
                 text=sentence(words.need(need)[0]),
-                good=need.good,
+                piece=need.form.piece.value,
+                names=need.pieces,
+                where=need.form.where.value,
                 colour=need.colour,
-                vassal=need.vassal,
-                second_vassal=need.second_vassal,
             )
             for need in mission.needs
         ),

@@ -42,14 +42,17 @@ class ColourGuide(msgspec.Struct, frozen=True):
 
 
 class NeedGuide(msgspec.Struct, frozen=True):
-    """A requirement of a mission card, as parts for an icon and in words."""
+    """A requirement of a mission card, in words and as a picture: pieces with a colour.
 
-    form: str
+    The pieces are all goods, all markers or all vassals, each by its name, or nothing where it has none or any will do.
+    `where` is `given` with the colour of the goods or of the principality, `same` for one colour of all, or `any`.
+    """
+
     text: str
-    good: str | None = None
+    piece: str
+    names: tuple[str | None, ...]
+    where: str
     colour: str | None = None
-    vassal: str | None = None
-    second_vassal: str | None = None
 
 
 class CardGuide(msgspec.Struct, frozen=True):

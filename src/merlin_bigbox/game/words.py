@@ -211,7 +211,7 @@ class Words:
         ):
             if name is not None:
                 params |= self._param(param, kind, names.index(name))
-        message = message_id("need", need.form)
+        message = message_id("need", need.form.name)
         if count > 1 and self.catalogue.has(f"{message}.many"):
             return [self.catalogue.text(f"{message}.many", number=count, **params)]
         return [self.catalogue.text(message, **params)] * count

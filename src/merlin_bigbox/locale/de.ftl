@@ -202,7 +202,11 @@ cli-vassal-lady = Hofdame
 cli-vassal-shield_bearer = Schildknappe
 cli-vassal-builder = Baumeister
 cli-vassal-flag_bearer = Flaggenträger
-cli-two-vassals = 2 Gefolgsleute
+cli-any-vassals = { $number ->
+        [one] { $number } Gefolgsmann
+       *[other] { $number } Gefolgsleute
+    }
+cli-one-colour = einer Farbe
 cli-slot-lady = Dame
 cli-slot-shield_bearer = Schild
 cli-slot-builder = Bau

@@ -190,7 +190,11 @@ cli-vassal-lady = lady
 cli-vassal-shield_bearer = shield-bearer
 cli-vassal-builder = builder
 cli-vassal-flag_bearer = flag-bearer
-cli-two-vassals = 2 vassals
+cli-any-vassals = { $number ->
+        [one] { $number } vassal
+       *[other] { $number } vassals
+    }
+cli-one-colour = of one colour
 cli-slot-lady = lady
 cli-slot-shield_bearer = shield
 cli-slot-builder = builder

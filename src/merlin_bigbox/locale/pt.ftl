@@ -195,7 +195,12 @@ cli-vassal-lady = dama
 cli-vassal-shield_bearer = escudeiro
 cli-vassal-builder = construtor
 cli-vassal-flag_bearer = porta-bandeira
-cli-two-vassals = 2 assistentes
+cli-any-vassals = { $number ->
+        [0] { $number } assistentes
+        [one] { $number } assistente
+       *[other] { $number } assistentes
+    }
+cli-one-colour = de uma só cor
 cli-slot-lady = dama
 cli-slot-shield_bearer = escud
 cli-slot-builder = const

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from merlin_bigbox.edition import Need, NeedForm
-from merlin_bigbox.engine.base.missions import met
+from merlin_bigbox.edition import Need, Piece, Where
+from merlin_bigbox.engine.base.requirements import met
 from merlin_bigbox.engine.core.arrays import vector
 from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.style import BAD, GOOD, MET, TITLE, UNMET, Look
@@ -34,8 +34,8 @@ def _met(scene: Scene, index: int, seat: int) -> list[bool]:
     served: list[int] = []
     marks = []
     for need in needs:
-        trial = vector([*served, need])
-        holds = met(trial, 0, len(served) + 1, scene.state, seat)
+        trial = vector(sorted([*served, need]))
+        holds = met(trial, 0, len(served) + 1, scene.state.cells, seat)
         marks.append(holds)
         if holds:
             served.append(need)
@@ -44,21 +44,20 @@ def _met(scene: Scene, index: int, seat: int) -> list[bool]:
 
 def need_text(look: Look, need: Need) -> Text:
     """A requirement in a word or two and the letter of its principality."""
-    any_colour = look.text("any")
-    if need.form is NeedForm.GOOD:
-        return _with_colour(look, look.text(f"good-{need.good}"), need.colour)
-    if need.form is NeedForm.ANY_GOOD:
-        return Text(f"{look.text(f'good-{need.good}')} {any_colour}")
-    if need.form is NeedForm.INFLUENCE:
-        return _with_colour(look, look.text("marker"), need.colour)
-    if need.form is NeedForm.INFLUENCE_ANY:
-        return Text(f"{look.text('marker')} {any_colour}")
-    if need.form is NeedForm.VASSAL_IN:
-        return _with_colour(look, f"{look.text(f'vassal-{need.vassal}')} →", need.colour)
-    if need.form is NeedForm.TWO_VASSALS_IN:
-        return _with_colour(look, f"{look.text('two-vassals')} →", need.colour)
-    return Text(f"{look.text(f'vassal-{need.vassal}')} + {look.text(f'vassal-{need.second_vassal}')}")
-
-
-def _with_colour(look: Look, name: str, colour: str | None) -> Text:
-    return Text(f"{name} ").append_text(look.colour(colour or ""))
+    form = need.form
+    names = [name for name in need.pieces if name is not None]
+    if form.piece is Piece.VASSAL:
+        shown = " + ".join(look.text(f"vassal-{name}") for name in names) or look.text(
+            "any-vassals", number=form.number
+        )
+    else:
+        shown = look.text(f"good-{names[0]}") if names else look.text("marker")
+        if form.number > 1:
+            shown = f"{form.number} × {shown}"
+    if form.where is Where.GIVEN:
+        arrow = " →" if form.piece is Piece.VASSAL else ""
+        return Text(f"{shown}{arrow} ").append_text(look.colour(need.colour or ""))
+    if form.where is Where.ANY:
+        return Text(f"{shown} {look.text('any')}")
+    # Vassals that are named one after the other are meant to stand together.
+    return Text(shown if form.piece is Piece.VASSAL and names else f"{shown} {look.text('one-colour')}")

@@ -10,7 +10,6 @@ from typing import Final
 
 from merlin_bigbox.bots.search.contests import POINT
 from merlin_bigbox.bots.search.effort import Effort
-from merlin_bigbox.bots.search.missing import missing
 from merlin_bigbox.bots.search.outlook import Outlook
 from merlin_bigbox.bots.search.valuation import Valuation
 from merlin_bigbox.bots.search.weights import Weights
@@ -25,6 +24,7 @@ from merlin_bigbox.engine.base.names import (
     KNIGHT_FIGURE,
     MERLIN_FIGURE,
 )
+from merlin_bigbox.engine.base.requirements import missing
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
@@ -94,7 +94,7 @@ class Lookahead(Outlook):
         tables = self.valuation.tables
         card = field(action, MISSION_CARD)
         first = tables.first_need[card]
-        return missing(tables.needs, first, tables.first_need[card + 1], state.cells, self.seat) == 0
+        return missing(tables.ordered_needs, first, tables.first_need[card + 1], state.cells, self.seat) == 0
 
     def after(self, state: State, action: i64, depth: i64, changed: i64 = 0) -> i64:
         """The value of an action. Turns are valued just before they end, so all are compared at one moment."""

@@ -13,10 +13,8 @@ from merlin_bigbox.engine.base.cells import (
     HAND,
     HAND_ROOM,
     HAND_SIZE,
-    MARKERS,
     MISSIONS_USED,
     OWED,
-    VASSAL,
 )
 from merlin_bigbox.engine.base.fields import (
     AID_CARD,
@@ -27,7 +25,6 @@ from merlin_bigbox.engine.base.fields import (
     REWARD_CARD,
 )
 from merlin_bigbox.engine.base.flags import has_flag, use_flag
-from merlin_bigbox.engine.base.goods import goods_of, markers_of
 from merlin_bigbox.engine.base.names import (
     A_FLAG_MISSIONS,
     A_MISSION,
@@ -37,25 +34,12 @@ from merlin_bigbox.engine.base.names import (
     F_REWARD,
     FLAG,
     MISSIONS,
-    NEED_ANY_GOOD,
-    NEED_GOOD,
-    NEED_INFLUENCE,
-    NEED_INFLUENCE_ANY,
-    NEED_TWO_VASSALS_IN,
-    NEED_VASSAL_IN,
     NEEDS_OF_CARD,
     R_MISSION,
     R_MISSIONS_FLAG,
-    VASSALS,
 )
-from merlin_bigbox.engine.base.tables import (
-    COLOUR_BITS,
-    GOOD_BITS,
-    REQUIRED_COLOUR,
-    SECOND_VASSAL_BITS,
-    VASSAL_BITS,
-    Tables,
-)
+from merlin_bigbox.engine.base.requirements import REQUIRED_COLOUR, met, names_colour, put_in_order
+from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, COLOUR_OF_AID, NEED_OF_AID, FrameRules, FreeAction
@@ -65,106 +49,6 @@ from merlin_bigbox.engine.core.state import State, push
 
 AIDED: Final = "completing cards with aids"
 """The name under which other modules find the rules of completing a card with aids."""
-
-
-def met(needs: vec[i64], first: i64, end: i64, state: State, seat: i64) -> bool:
-    """Whether the seat meets all requirements, no piece serving two of them (BASE-53)."""
-    index: i64
-    vassal_needs: i64 = 0
-    for index in range(first, end):
-        need = needs[index]
-        form = need & 255
-        if form == NEED_GOOD:
-            if not _enough_of_colour(needs, first, end, state, seat, need):
-                return False
-        elif form == NEED_ANY_GOOD:
-            kind = (need >> GOOD_BITS) & 255
-            if goods_of(state, seat, kind) < _count_of_kind(needs, first, end, kind):
-                return False
-        elif form == NEED_INFLUENCE:
-            colour = (need >> COLOUR_BITS) & 255
-            if state.cells[MARKERS + seat * COLOURS + colour] < _count(needs, first, end, need):
-                return False
-        elif form == NEED_INFLUENCE_ANY:
-            if markers_of(state, seat) < _count_of_markers(needs, first, end):
-                return False
-        else:
-            vassal_needs += 1
-    return vassal_needs == 0 or _vassals_met(needs, first, end, state, seat, 0)
-
-
-def _enough_of_colour(needs: vec[i64], first: i64, end: i64, state: State, seat: i64, need: i64) -> bool:
-    kind = (need >> GOOD_BITS) & 255
-    owned = state.cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + ((need >> COLOUR_BITS) & 255)]
-    return owned > 0 and owned >= _count(needs, first, end, need)
-
-
-def _count(needs: vec[i64], first: i64, end: i64, need: i64) -> i64:
-    """How often the very same requirement is on the card."""
-    count: i64 = 0
-    index: i64
-    for index in range(first, end):
-        if needs[index] == need:
-            count += 1
-    return count
-
-
-def _count_of_kind(needs: vec[i64], first: i64, end: i64, kind: i64) -> i64:
-    """How many requirements of the card take a good of the kind, of a given colour or any."""
-    count: i64 = 0
-    index: i64
-    for index in range(first, end):
-        form = needs[index] & 255
-        if (form == NEED_GOOD or form == NEED_ANY_GOOD) and ((needs[index] >> GOOD_BITS) & 255) == kind:
-            count += 1
-    return count
-
-
-def _count_of_markers(needs: vec[i64], first: i64, end: i64) -> i64:
-    """How many requirements of the card take a marker."""
-    count: i64 = 0
-    index: i64
-    for index in range(first, end):
-        form = needs[index] & 255
-        if form == NEED_INFLUENCE or form == NEED_INFLUENCE_ANY:
-            count += 1
-    return count
-
-
-def _vassals_met(needs: vec[i64], index: i64, end: i64, state: State, seat: i64, used: i64) -> bool:
-    """Whether the vassals not yet used (a bit each) meet the requirements from `index` on."""
-    while index < end and (needs[index] & 255) < NEED_VASSAL_IN:
-        index += 1
-    if index >= end:
-        return True
-    need = needs[index]
-    form = need & 255
-    cells = state.cells
-    at = VASSAL + seat * VASSALS
-    place = ((need >> COLOUR_BITS) & 255) + 1
-    one: i64
-    other: i64
-    if form == NEED_VASSAL_IN:
-        one = (need >> VASSAL_BITS) & 255
-        bit: i64 = 1 << one
-        return (
-            used & bit == 0
-            and cells[at + one] == place
-            and _vassals_met(needs, index + 1, end, state, seat, used | bit)
-        )
-    for one in range(VASSALS):
-        for other in range(one + 1, VASSALS):
-            pair: i64 = (1 << one) | (1 << other)
-            if used & pair != 0 or cells[at + one] == 0 or cells[at + one] != cells[at + other]:
-                continue
-            if form == NEED_TWO_VASSALS_IN:
-                if cells[at + one] != place:
-                    continue
-            elif pair != (1 << ((need >> VASSAL_BITS) & 255)) | (1 << ((need >> SECOND_VASSAL_BITS) & 255)):
-                continue
-            if _vassals_met(needs, index + 1, end, state, seat, used | pair):
-                return True
-    return False
 
 
 def complete(rules: Ruleset, state: State, seat: i64, card: i64) -> None:
@@ -213,12 +97,13 @@ class Aided(FrameRules):
                     need = with_field(need, REQUIRED_COLOUR, field(frame, AID_COLOUR))
                 left[count] = need
                 count += 1
+        put_in_order(left, count)
         return left[:count]
 
     def is_met(self, state: State, frame: i64) -> bool:
         """Whether what is left of the requirements is met."""
         needs = self._needs(frame)
-        return met(needs, 0, len(needs), state, seat_of(frame))
+        return met(needs, 0, len(needs), state.cells, seat_of(frame))
 
     def can_complete(self, rules: Ruleset, state: State, frame: i64) -> bool:
         """Whether the seat's aids are enough."""
@@ -249,8 +134,7 @@ class Aided(FrameRules):
 
     def has_colour(self, frame: i64, index: i64) -> bool:
         """Whether the requirement names a colour or a principality (KNIGHT-13)."""
-        form = kind_of(self.tables.needs[self.tables.first_need[field(frame, AID_CARD)] + index])
-        return form == NEED_GOOD or form == NEED_INFLUENCE or form == NEED_VASSAL_IN or form == NEED_TWO_VASSALS_IN
+        return names_colour(self.tables.needs[self.tables.first_need[field(frame, AID_CARD)] + index])
 
     def _wanting(self, state: State, frame: i64, index: i64) -> bool:
         """Whether the requirement is unmet: by itself, or (if each is met by itself) together with the others."""
@@ -263,7 +147,7 @@ class Aided(FrameRules):
         other: i64
         for other in range(count):
             if (field(frame, AID_IGNORED) >> other) & 1 == 0 and field(frame, AID_RECOLOURED) != other + 1:
-                alone = met(self.tables.needs, first + other, first + other + 1, state, seat)
+                alone = met(self.tables.needs, first + other, first + other + 1, state.cells, seat)
                 if other == index and not alone:
                     return True
                 if not alone:
@@ -353,7 +237,7 @@ class CompleteMission(FreeAction):
     def _offer(self, rules: Ruleset, state: State, seat: i64, kind: i64, out: Choices) -> None:
         cells = state.cells
         tables = self.tables
-        needs = tables.needs
+        needs = tables.ordered_needs
         starts = tables.first_need
         first = HAND + seat * HAND_ROOM
         helps: i64 = 0
@@ -362,7 +246,7 @@ class CompleteMission(FreeAction):
         slot: i64
         for slot in range(first, first + cells[HAND_SIZE + seat]):
             card = cells[slot] - 1
-            if met(needs, starts[card], starts[card + 1], state, seat) or (
+            if met(needs, starts[card], starts[card + 1], cells, seat) or (
                 helps > 0
                 and self._lacking(state, seat, card) <= helps
                 and self.aided.can_complete(rules, state, pack(F_AID, seat, card))
@@ -374,7 +258,7 @@ class CompleteMission(FreeAction):
         count: i64 = 0
         index: i64
         for index in range(self.tables.first_need[card], self.tables.first_need[card + 1]):
-            if not met(self.tables.needs, index, index + 1, state, seat):
+            if not met(self.tables.needs, index, index + 1, state.cells, seat):
                 count += 1
         return count
 

@@ -55,14 +55,6 @@ TURN: Final = 3
 DIFFERENT_ACTION: Final = 4
 MIRROR: Final = 5
 
-# Forms of requirements (BASE-53)
-NEED_GOOD: Final = 1
-NEED_ANY_GOOD: Final = 2
-NEED_INFLUENCE: Final = 3
-NEED_INFLUENCE_ANY: Final = 4
-NEED_VASSAL_IN: Final = 5
-NEED_TWO_VASSALS_IN: Final = 6
-NEED_VASSALS_TOGETHER: Final = 7
 NEEDS_OF_CARD: Final = 16
 """A requirement of a card is known by the card's number × 16 + its place on the card."""
 

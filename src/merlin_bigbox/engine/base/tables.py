@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from merlin_bigbox.edition import Edition, NeedForm, accepted_colours, neighbours
+from merlin_bigbox.edition import Edition, accepted_colours, neighbours
 from merlin_bigbox.engine.base.names import (
     COLOURS,
     DIFFERENT_ACTION,
     MIRROR,
     MISSIONS,
-    NEED_ANY_GOOD,
-    NEED_GOOD,
-    NEED_INFLUENCE,
-    NEED_INFLUENCE_ANY,
-    NEED_TWO_VASSALS_IN,
-    NEED_VASSAL_IN,
-    NEED_VASSALS_TOGETHER,
     REPEL,
     REVERSE,
     TURN,
 )
+from merlin_bigbox.engine.base.requirements import numbered
 from merlin_bigbox.engine.core.arrays import i64, vec, vector, zeros
-from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 
 GOOD_NAMES: Final = ("shield", "flag", "material")
@@ -44,24 +37,6 @@ MANORS_LEAVE: Final = "manors leave"
 """Each seat keeps one manor in a territory after a scoring."""
 
 _FLAG_ORDER: Final = (REPEL, MISSIONS, REVERSE, TURN, DIFFERENT_ACTION, MIRROR)
-_FORMS: Final = {
-    NeedForm.GOOD: NEED_GOOD,
-    NeedForm.ANY_GOOD: NEED_ANY_GOOD,
-    NeedForm.INFLUENCE: NEED_INFLUENCE,
-    NeedForm.INFLUENCE_ANY: NEED_INFLUENCE_ANY,
-    NeedForm.VASSAL_IN: NEED_VASSAL_IN,
-    NeedForm.TWO_VASSALS_IN: NEED_TWO_VASSALS_IN,
-    NeedForm.VASSALS_TOGETHER: NEED_VASSALS_TOGETHER,
-}
-
-# The parts of a requirement (BASE-53), whose lowest byte is its form: how many bits lie below each. Those that its form
-# has not are 0. Cards are tested all the time, so their rules shift in place, which is faster than calling `field`.
-COLOUR_BITS: Final = 8
-GOOD_BITS: Final = 16
-VASSAL_BITS: Final = 24
-SECOND_VASSAL_BITS: Final = 32
-REQUIRED_COLOUR: Final = 1
-"""The colour as the field that it is, where one is written over."""
 
 
 class TileKind(NamedTuple):
@@ -117,16 +92,17 @@ class Tables:
         self.cards: i64 = len(edition.missions)
         self.card_points: vec[i64] = vector([mission.points for mission in edition.missions])
         needs: list[int] = []
+        ordered: list[int] = []
         first: list[int] = [0]
         for mission in edition.missions:
-            for need in mission.needs:
-                colour = colour_of[need.colour] if need.colour is not None else 0
-                good = GOOD_NAMES.index(need.good) if need.good is not None else 0
-                vassal = VASSAL_NAMES.index(need.vassal) if need.vassal is not None else 0
-                second = VASSAL_NAMES.index(need.second_vassal) if need.second_vassal is not None else 0
-                needs.append(pack(_FORMS[need.form], colour, good, vassal, second))
+            printed = [numbered(need, edition.colours, GOOD_NAMES, VASSAL_NAMES) for need in mission.needs]
+            needs.extend(printed)
+            ordered.extend(sorted(printed))
             first.append(len(needs))
         self.needs: vec[i64] = vector(needs)
+        """The requirements of each card as they are printed: aids name them by their places."""
+        self.ordered_needs: vec[i64] = vector(ordered)
+        """The same in the order in which they are looked at."""
         self.first_need: vec[i64] = vector(first)
         self.hand: i64 = edition.stock.hand
         self.display: i64 = edition.stock.display

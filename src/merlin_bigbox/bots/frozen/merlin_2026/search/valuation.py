@@ -6,7 +6,6 @@ from typing import Final
 
 from merlin_bigbox.bots.frozen.merlin_2026.search.contests import POINT, Contests
 from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
-from merlin_bigbox.bots.search.missing import missing
 from merlin_bigbox.engine.base.cells import (
     APPLE,
     EXCALIBUR,
@@ -22,6 +21,7 @@ from merlin_bigbox.engine.base.cells import (
     die_at,
 )
 from merlin_bigbox.engine.base.names import COLOURS, DICE_SLOTS, FLAG, MATERIAL, REPEL, SHIELD, VASSALS
+from merlin_bigbox.engine.base.requirements import missing
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec
@@ -180,7 +180,9 @@ class Valuation:
         slot: i64
         for slot in range(first, first + size):
             card = cells[slot] - 1
-            lacking = missing(tables.needs, tables.first_need[card], tables.first_need[card + 1], cells, self.seat)
+            lacking = missing(
+                tables.ordered_needs, tables.first_need[card], tables.first_need[card + 1], cells, self.seat
+            )
             points = tables.card_points[card]
             if lacking == 0:
                 # Worth its points even after the last die: it can be completed before the turn ends.
