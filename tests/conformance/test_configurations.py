@@ -5,8 +5,11 @@ from itertools import combinations
 import pytest
 
 from merlin_bigbox.edition import load
-from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.catalogue import RULES_VERSION, module_names
 from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.testing.configurations import covering, legal_sets, tables
 from merlin_bigbox.game.testing.conformance import check_many
@@ -44,6 +47,35 @@ def test_sets_that_cover_all_pairs_conform(modules: tuple[str, ...], players: in
     """Random games of every pair of modules, together and apart."""
     outcome = check_many([GameOptions(players, modules)], games=size(1, 5), seed=players)
     assert [str(finding) for finding in outcome.findings] == []
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("version", range(1, RULES_VERSION))
+@pytest.mark.parametrize("modules", covering(2)[: size(3, 30)], ids=lambda modules: "-".join(modules) or "base")
+def test_older_rules_conform(modules: tuple[str, ...], version: int) -> None:
+    """Games begun by an older version go on by it, and keep every promise, too."""
+    outcome = check_many([GameOptions(2 + len(modules) % 3, modules, version=version)], games=1, seed=version)
+    assert [str(finding) for finding in outcome.findings] == []
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BASE-72", "BASE-70", "BASE-75")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_after_the_last_turn_only_traitors_and_the_grail_are_asked_about(players: int) -> None:
+    """BASE-72: whatever else could be asked then can change nothing; what is asked can change points."""
+    asked: set[str] = set()
+    for seed in range(size(5, 60)):
+        game = Game.new(GameOptions(players, module_names()), seed=seed)
+        random = Random(seed)
+        while not game.is_over:
+            options = game.options_now()
+            asked.add(game.frame_name)
+            action = options[random.below(len(options))]
+            if notation.write(game.rules, action) in ("end turn", "pass"):
+                asked.clear()
+            game.play(action)
+        assert asked <= {"repel", "grail"}
+        asked.clear()
 
 
 @pytest.mark.parametrize(
