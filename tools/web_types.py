@@ -12,8 +12,7 @@ import msgspec
 
 from merlin_bigbox.game import guide_parts, shown, view
 from merlin_bigbox.game.modules import shown_by_modules
-from merlin_bigbox.server.protocol import http as messages
-from merlin_bigbox.server.protocol import live as messages_live
+from merlin_bigbox.server.protocol import http, live
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"
@@ -22,12 +21,12 @@ PAGE: Final = ROOT / "docs" / "protocol.md"
 MARK: Final = "<!-- The messages, made by tools/web_types.py -->"
 
 UNIONS: Final = {
-    "FromPage": messages_live.FromPage,
-    "ToPage": messages_live.ToPage,
-    "Seat": messages.Seat,
-    "Lang": messages.Lang,
-    "Status": messages.Status,
-    "Reason": messages.Reason,
+    "FromPage": live.FromPage,
+    "ToPage": live.ToPage,
+    "Seat": http.Seat,
+    "Lang": http.Lang,
+    "Status": http.Status,
+    "Reason": http.Reason,
 }
 """Types that have a name in Python alone."""
 
@@ -37,7 +36,7 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     """Every message and what it is made of, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    sources: list[Any] = [messages, messages_live, shown, view, guide_parts, *shown_by_modules().values()]
+    sources: list[Any] = [http, live, shown, view, guide_parts, *shown_by_modules().values()]
     for module in sources:
         members = [value for value in vars(module).values() if inspect.isclass(value)]
         found.extend(
@@ -86,7 +85,7 @@ def interface(name: str, schema: Schema) -> str:
     lines = [f"/** {line}" if index == 0 else f" * {line}".rstrip() for index, line in enumerate(_about(schema))]
     needed = set(schema.get("required", ()))
     # Whatever the server sends is complete; only what the page sends may leave out what has a default.
-    sent = name in {part.__name__ for part in messages_live.FromPage.__args__} or name in FROM_PAGE
+    sent = name in {part.__name__ for part in live.FromPage.__args__} or name in FROM_PAGE
     fields = [
         f"  {field}{'' if field in needed or not sent else '?'}: {typescript(part)};"
         for field, part in schema.get("properties", {}).items()

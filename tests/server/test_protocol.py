@@ -11,8 +11,7 @@ from merlin_bigbox.bots import describe
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.record import read, verify
 from merlin_bigbox.game.view import view
-from merlin_bigbox.server.protocol import http as messages
-from merlin_bigbox.server.protocol import live as messages_live
+from merlin_bigbox.server.protocol import http, live
 from tests.server.client import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
 
 
@@ -31,7 +30,7 @@ def test_a_whole_game_over_the_socket_and_its_record_is_proved(shared: House) ->
     assert "seed" in line.info
     assert not line.info["seed"]
     play_out(line)
-    decoder = msgspec.json.Decoder(messages_live.ToPage)
+    decoder = msgspec.json.Decoder(live.ToPage)
     for text in line.said:
         decoder.decode(text)
     game = shared.server.tables._tables[table["id"]].game
@@ -149,7 +148,7 @@ def test_tables_that_wait_for_ones_move_come_first(shared: House) -> None:
 def test_what_can_be_read(shared: House, lang: str) -> None:
     """Set-up, guide, rules and components answer in each language and say when nothing is new."""
     ann = shared.browser()
-    setup = msgspec.json.decode(ann.http.get(f"/api/setup?lang={lang}").content, type=messages.SetupInfo)
+    setup = msgspec.json.decode(ann.http.get(f"/api/setup?lang={lang}").content, type=http.SetupInfo)
     assert len(setup.modules) == 9
     assert setup.default_bot in [bot.name for bot in setup.bots]
     levels = [bot.level for bot in setup.bots if not bot.temperament]
