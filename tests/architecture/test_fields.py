@@ -120,7 +120,7 @@ def reads(path: Path) -> Iterator[tuple[int, ast.expr]]:
 def of_core() -> set[str]:
     """What core calls positions by: where fields begin, what hooks agree on; and the parts of a requirement."""
     named = {name for path in CORE.glob("*.py") for name in constants(path)}
-    return named | {name for name in constants(PACKAGE / "engine/base/tables.py") if name.startswith("REQUIRED_")}
+    return named | {name for name in constants(PACKAGE / "engine/base/requirements.py") if name.startswith("REQUIRED_")}
 
 
 FILES_OF_FIELDS = sorted(PACKAGE.rglob("fields.py"))
