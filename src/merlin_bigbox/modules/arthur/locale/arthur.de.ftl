@@ -98,3 +98,26 @@ piece-arthur = Artus
 piece-arthur-die = Artuswürfel
 piece-ring = Siegelring
 piece-pict = Pikte
+
+## Im Terminal
+
+cli-letter-arthur = A
+cli-signet-ring = Siegelring
+cli-picts-left = Pikten übrig
+cli-picts-taken = Pikten
+cli-picts-sum = ihre Summe
+cli-picts-open = Offene Pikten:
+cli-space-apple = Apfel
+cli-space-move-arthur = Artus ±1
+cli-space-activate-vassal = Aktivieren
+cli-space-vp-manor = P Güter
+cli-space-claim-shield = Schild
+cli-space-claim-flag = Flagge
+cli-space-claim-material = Material
+cli-space-claim-influence = Einfluss
+cli-space-signet-ring = Siegelring
+cli-space-stairs = Treppe
+cli-space-merlin = Merlin
+cli-space-replace-manor = Ersetzen
+cli-space-pict = Pikten
+cli-help-arthur = { $arthur } ist Artus auf dem inneren Ring (Felder 24 bis 36); „♚3“ in einem Rahmen: sein Würfel 3 führt dorthin.

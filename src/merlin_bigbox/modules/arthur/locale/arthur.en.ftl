@@ -98,3 +98,26 @@ piece-arthur = Arthur
 piece-arthur-die = Arthur die
 piece-ring = Signet ring
 piece-pict = Pict
+
+## In the terminal
+
+cli-letter-arthur = A
+cli-signet-ring = signet ring
+cli-picts-left = Picts left
+cli-picts-taken = Picts taken
+cli-picts-sum = their sum
+cli-picts-open = Open Picts:
+cli-space-apple = Apple
+cli-space-move-arthur = Arthur ±1
+cli-space-activate-vassal = Activate
+cli-space-vp-manor = VP manors
+cli-space-claim-shield = Shield
+cli-space-claim-flag = Flag
+cli-space-claim-material = Material
+cli-space-claim-influence = Influence
+cli-space-signet-ring = Signet
+cli-space-stairs = Stairs
+cli-space-merlin = Merlin
+cli-space-replace-manor = Repl.manor
+cli-space-pict = Picts
+cli-help-arthur = { $arthur } is Arthur, who walks the inner ring (spaces 24 to 36); “♚3” in a frame: his die 3 leads there.

@@ -99,3 +99,26 @@ piece-arthur = Artur
 piece-arthur-die = Dado do Artur
 piece-ring = Anel de sinete
 piece-pict = Picto
+
+## No terminal
+
+cli-letter-arthur = A
+cli-signet-ring = anel de sinete
+cli-picts-left = pictos restantes
+cli-picts-taken = pictos
+cli-picts-sum = soma deles
+cli-picts-open = Pictos à mostra:
+cli-space-apple = Maçã
+cli-space-move-arthur = Artur ±1
+cli-space-activate-vassal = Ativar
+cli-space-vp-manor = PV palac.
+cli-space-claim-shield = Escudo
+cli-space-claim-flag = Bandeira
+cli-space-claim-material = Material
+cli-space-claim-influence = Influência
+cli-space-signet-ring = Anel
+cli-space-stairs = Escadas
+cli-space-merlin = Merlin
+cli-space-replace-manor = Substituir
+cli-space-pict = Pictos
+cli-help-arthur = { $arthur } é Artur, que anda no anel interno (espaços 24 a 36); “♚3” em uma moldura: o dado 3 dele leva até lá.

@@ -61,3 +61,18 @@ event-returned-in-city = { $player } legt { $good-a } ({ $colour-name }) { goods
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-district = Stadtviertel
+
+## Im Terminal
+
+cli-district-mint = 2 Gold
+cli-district-market = bis zu 4-mal tauschen
+cli-district-orchard = 2 Äpfel oder Misteln
+cli-district-smith = 2 Schilde für den Schildknappen, sonst 1
+cli-district-quarry = 2 Baumaterialien für den Baumeister, sonst 1
+cli-place-mint = Münzerei
+cli-place-market = Händler
+cli-place-orchard = Garten
+cli-place-smith = Schmiede
+cli-place-quarry = Bruch
+cli-place-tailor = Näherei
+cli-district-tailor = 2 Flaggen für den Flaggenträger, sonst 1

@@ -61,3 +61,18 @@ event-returned-in-city = { $player } returns { $colour-a } { $good } { goods-to 
 ## What can be pointed at on the table
 
 piece-district = District
+
+## In the terminal
+
+cli-district-mint = 2 gold
+cli-district-market = up to 4 exchanges
+cli-district-orchard = 2 apples or mistletoe
+cli-district-smith = 2 shields for the shield-bearer, else 1
+cli-district-quarry = 2 materials for the builder, else 1
+cli-place-mint = Mint
+cli-place-market = Market
+cli-place-orchard = Orchard
+cli-place-smith = Smith
+cli-place-quarry = Quarry
+cli-place-tailor = Tailor
+cli-district-tailor = 2 flags for the flag-bearer, else 1

@@ -61,3 +61,18 @@ event-returned-in-city = { $player } devolve { $good-a } ({ $colour-name }) { go
 ## O que se pode apontar na mesa
 
 piece-district = Bairro
+
+## No terminal
+
+cli-district-mint = 2 ouros
+cli-district-market = até 4 trocas
+cli-district-orchard = 2 maçãs ou viscos
+cli-district-smith = 2 escudos para o escudeiro, senão 1
+cli-district-quarry = 2 materiais para o construtor, senão 1
+cli-place-mint = Moeda
+cli-place-market = Mercador
+cli-place-orchard = Pomar
+cli-place-smith = Ferraria
+cli-place-quarry = Pedreira
+cli-place-tailor = Alfaiate
+cli-district-tailor = 2 bandeiras para o porta-bandeira, senão 1

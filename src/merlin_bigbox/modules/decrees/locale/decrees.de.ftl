@@ -64,3 +64,14 @@ reason-decrees-spent = Ausgegebene Erlasse
 
 piece-decree = Erlass
 piece-decree-stack = Erlassstapel
+
+## Im Terminal
+
+cli-decrees-held = Erlasse
+cli-decrees-spent = ausgegeben
+cli-decrees-looked = angesehen
+cli-decrees-hidden = Dir unbekannt:
+cli-decrees-taken = Bisher genommen:
+cli-group-decree-die = 1 Erlass ausgeben:
+cli-group-decree-claim = 2 Erlasse ausgeben, nehmen:
+cli-group-decree-marker = 2 Erlasse ausgeben, Marker in

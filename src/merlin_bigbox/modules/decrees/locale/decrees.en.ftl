@@ -64,3 +64,14 @@ reason-decrees-spent = Decrees spent
 
 piece-decree = Decree
 piece-decree-stack = Stack of decrees
+
+## In the terminal
+
+cli-decrees-held = decrees held
+cli-decrees-spent = spent
+cli-decrees-looked = stacks seen
+cli-decrees-hidden = Unknown to you:
+cli-decrees-taken = Taken so far:
+cli-group-decree-die = Spend 1 decree:
+cli-group-decree-claim = Spend 2 decrees, claim:
+cli-group-decree-marker = Spend 2 decrees, marker into

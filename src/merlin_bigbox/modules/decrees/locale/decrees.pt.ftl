@@ -65,3 +65,14 @@ reason-decrees-spent = Decretos gastos
 
 piece-decree = Decreto
 piece-decree-stack = Pilha de decretos
+
+## No terminal
+
+cli-decrees-held = decretos
+cli-decrees-spent = gastos
+cli-decrees-looked = pilhas vistas
+cli-decrees-hidden = Você não conhece:
+cli-decrees-taken = Já pegos:
+cli-group-decree-die = Gastar 1 decreto:
+cli-group-decree-claim = Gastar 2 decretos, pegar:
+cli-group-decree-marker = Gastar 2 decretos, marcador em

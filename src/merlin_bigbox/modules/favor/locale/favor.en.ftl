@@ -43,3 +43,10 @@ reason-favor-score = Flag-bearer’s ability
 
 piece-seal = Seal
 piece-favor-board = Favor board
+
+## In the terminal
+
+cli-seals = seals
+cli-favor-legend = Rows: 1 a point more a card · 2 deploy anywhere · 3 once until the scoring, (3) turned down
+cli-group-favor-send = Favor: deploy
+cli-group-favor-deploy = Lady-in-waiting’s ability: first deploy

@@ -26,3 +26,11 @@ reason-gold = Gold
 
 piece-gold = Gold
 piece-mistletoe = Mistel
+
+## Im Terminal
+
+cli-gold = Gold
+cli-mistletoe = Mistel
+cli-space-gold = Gold
+cli-space-apple-mistletoe = Apfel/Mi.
+cli-group-gold = 1 Gold zahlen:

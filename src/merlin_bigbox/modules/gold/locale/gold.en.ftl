@@ -26,3 +26,11 @@ reason-gold = Gold
 
 piece-gold = Gold
 piece-mistletoe = Mistletoe
+
+## In the terminal
+
+cli-gold = gold
+cli-mistletoe = mistletoe
+cli-space-gold = Gold
+cli-space-apple-mistletoe = Apple/mst.
+cli-group-gold = Pay 1 gold:

@@ -26,3 +26,11 @@ reason-gold = Ouro
 
 piece-gold = Ouro
 piece-mistletoe = Visco
+
+## No terminal
+
+cli-gold = ouro
+cli-mistletoe = visco
+cli-space-gold = Ouro
+cli-space-apple-mistletoe = Maçã/visco
+cli-group-gold = Pagar 1 ouro:

@@ -87,3 +87,15 @@ piece-ally-tile = Plättchen eines Verbündeten
 piece-marshal = Marschall
 piece-castle-tile = Burg von Sir Gaheris
 piece-kay-tile = Plättchen von Sir Kay
+
+## Im Terminal
+
+cli-marshal = Marschall:
+cli-tiles-left = { $number } Plättchen
+cli-group-tristram = Sir Tristram:
+cli-group-gawain = Sir Gawain:
+cli-group-galahad = Sir Galahad: stattdessen nehmen:
+cli-group-galahad-influence = Sir Galahad: ohne Marker nehmen:
+cli-group-percival = Sir Percival: andere Farbe für Bedingung
+cli-group-bors = Sir Bors: Ritter nach
+cli-help-knights = { $castle } ist eine Burg unter einem Rittergut, ᴷ ein Plättchen von Sir Kay neben einem Marker.

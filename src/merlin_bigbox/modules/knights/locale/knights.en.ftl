@@ -90,3 +90,19 @@ piece-ally-tile = Tile of an ally
 piece-marshal = Marshal
 piece-castle-tile = Castle of Sir Gaheris
 piece-kay-tile = Tile of Sir Kay
+
+## In the terminal
+
+cli-marshal = marshal:
+cli-tiles-left = { $number ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $number } tiles
+    }
+cli-group-tristram = Sir Tristram:
+cli-group-gawain = Sir Gawain:
+cli-group-galahad = Sir Galahad: claim instead
+cli-group-galahad-influence = Sir Galahad: claim without a marker
+cli-group-percival = Sir Percival: another colour for requirement
+cli-group-bors = Sir Bors: knight to
+cli-help-knights = { $castle } is a castle under a manor, ᴷ a tile of Sir Kay beside a marker.

@@ -91,3 +91,19 @@ piece-ally-tile = Peça de um aliado
 piece-marshal = Marechal
 piece-castle-tile = Castelo de Sir Gaheris
 piece-kay-tile = Peça de Sir Kay
+
+## No terminal
+
+cli-marshal = marechal:
+cli-tiles-left = { $number ->
+        [0] sem peças
+        [one] 1 peça
+       *[other] { $number } peças
+    }
+cli-group-tristram = Sir Tristram:
+cli-group-gawain = Sir Gawain:
+cli-group-galahad = Sir Galahad: pegar em vez disso
+cli-group-galahad-influence = Sir Galahad: pegar sem marcador
+cli-group-percival = Sir Percival: outra cor no requisito
+cli-group-bors = Sir Bors: cavaleiro para
+cli-help-knights = { $castle } é um castelo sob um palacete, ᴷ uma peça de Sir Kay ao lado de um marcador.

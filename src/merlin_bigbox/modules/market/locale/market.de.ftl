@@ -77,3 +77,17 @@ piece-material-tile = Baumaterialmarker
 piece-plus = Plusmarker
 piece-apple-tile = Apfel/Mistel-Marker
 piece-laborer = Tagelöhner
+
+## Im Terminal
+
+cli-market-open = offen: 1 Gold je Stück
+cli-market-used = in diesem Zug nicht mehr
+cli-tiles-shield = Schildmarker
+cli-tiles-material = Materialmarker
+cli-plus-tokens = Plusmarker
+cli-apple-tiles = Apfel/Mistel
+cli-laborers = Tagelöhner
+cli-laborers-used = in dieser Runde eingesetzt
+cli-group-buy = Für 1 Gold einen Marker kaufen,
+cli-group-buy-laborer = Für 1 Gold kaufen, Tagelöhner
+cli-help-market = { $tile } heißt: darunter ein Marker vom Markt, + ein Einflussmarker mit Plusmarker; „»4“ in einem Rahmen: dein Tagelöhner 4 führt dorthin.

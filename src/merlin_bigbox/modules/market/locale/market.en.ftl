@@ -77,3 +77,17 @@ piece-material-tile = Material tile
 piece-plus = Plus token
 piece-apple-tile = Apple/mistletoe tile
 piece-laborer = Day laborer
+
+## In the terminal
+
+cli-market-open = open to you: 1 gold each
+cli-market-used = not again this turn
+cli-tiles-shield = shield tiles
+cli-tiles-material = material tiles
+cli-plus-tokens = plus tokens
+cli-apple-tiles = apple/mistletoe
+cli-laborers = day laborers
+cli-laborers-used = used this round
+cli-group-buy = Buy a tile for 1 gold,
+cli-group-buy-laborer = Buy for 1 gold, day laborer
+cli-help-market = { $tile } marks goods that are tiles of the market, + markers with a plus token; “»4” in a frame: your day laborer 4 leads there.

@@ -67,3 +67,17 @@ piece-material-tile = Peça de material
 piece-plus = Marcador de mais
 piece-apple-tile = Peça de maçã/visco
 piece-laborer = Diarista
+
+## No terminal
+
+cli-market-open = aberto: 1 ouro cada
+cli-market-used = não mais neste turno
+cli-tiles-shield = peças de escudo
+cli-tiles-material = peças de material
+cli-plus-tokens = marcadores de mais
+cli-apple-tiles = maçã/visco
+cli-laborers = diaristas
+cli-laborers-used = usados nesta rodada
+cli-group-buy = Comprar uma peça por 1 ouro,
+cli-group-buy-laborer = Comprar por 1 ouro, diarista
+cli-help-market = { $tile } marca itens que são peças do mercado, + marcadores com um marcador de mais; “»4” em uma moldura: seu diarista 4 leva até lá.

@@ -97,3 +97,26 @@ piece-horn = Trinkhorn
 piece-poison = Vergifteter Apfel
 piece-hut = Hexenhaus
 piece-morgana-marker = Morganamarker
+
+## Im Terminal
+
+cli-letter-morgana = Mo
+cli-morgana-beside = noch neben dem Plan
+cli-morgana-closes = sperrt
+cli-morgana-dice = ihre Würfel
+cli-morgana-used = Würfel genutzt
+cli-horn = Trinkhorn
+cli-poisoned-apples = vergiftete Äpfel
+cli-huts = Hexenhäuser
+cli-morgana-markers = Morganamarker
+cli-cauldron = Kessel { $number }
+cli-cauldron-used = schon benutzt
+cli-cauldron-steps = { $number ->
+        [one] 1 Schritt
+       *[other] { $number } Schritte
+    }
+cli-group-bewitch = Verhexen:
+cli-group-morgana-to = Morgana bewegen nach
+cli-group-dark-influence = Weiterer Morganamarker in
+cli-group-horn-material = Baumaterial zurück nach
+cli-help-morgana = { $morgana } ist Morgana: Ihr Feld ist gesperrt, und von den Zahlen in Klammern darf niemand nehmen; { $hut } ist ein Hexenhaus auf einem Rittergut, ☾ hinter einem Marker einer von ihren darauf.

@@ -97,3 +97,26 @@ piece-horn = Drinking horn
 piece-poison = Poisoned apple
 piece-hut = Witch’s hut
 piece-morgana-marker = Morgana marker
+
+## In the terminal
+
+cli-letter-morgana = Mo
+cli-morgana-beside = still beside the board
+cli-morgana-closes = closes
+cli-morgana-dice = her dice
+cli-morgana-used = die used this round
+cli-horn = drinking horn
+cli-poisoned-apples = poisoned apples
+cli-huts = huts
+cli-morgana-markers = Morgana markers
+cli-cauldron = cauldron { $number }
+cli-cauldron-used = used this round
+cli-cauldron-steps = { $number ->
+        [one] 1 step
+       *[other] { $number } steps
+    }
+cli-group-bewitch = Bewitch:
+cli-group-morgana-to = Move Morgana to
+cli-group-dark-influence = Further Morgana marker into
+cli-group-horn-material = Return material to
+cli-help-morgana = { $morgana } is Morgana: her space is closed, and the numbers in brackets cannot be claimed; { $hut } is a hut on a manor, ☾ behind a marker one of her markers on top of it.

@@ -100,3 +100,27 @@ piece-horn = Chifre
 piece-poison = Maçã envenenada
 piece-hut = Cabana da bruxa
 piece-morgana-marker = Marcador da Morgana
+
+## No terminal
+
+cli-letter-morgana = Mo
+cli-morgana-beside = ainda fora do tabuleiro
+cli-morgana-closes = fecha
+cli-morgana-dice = dados dela
+cli-morgana-used = dado usado na rodada
+cli-horn = chifre
+cli-poisoned-apples = maçãs envenenadas
+cli-huts = cabanas
+cli-morgana-markers = marcadores da Morgana
+cli-cauldron = caldeirão { $number }
+cli-cauldron-used = já usado na rodada
+cli-cauldron-steps = { $number ->
+        [0] 0 passos
+        [one] 1 passo
+       *[other] { $number } passos
+    }
+cli-group-bewitch = Enfeitiçar:
+cli-group-morgana-to = Mover Morgana para
+cli-group-dark-influence = Outro marcador da Morgana em
+cli-group-horn-material = Devolver material a
+cli-help-morgana = { $morgana } é Morgana: o espaço dela está fechado, e dos números entre parênteses ninguém pode pegar; { $hut } é uma cabana sobre um palacete, ☾ atrás de um marcador é um dos marcadores dela sobre ele.

@@ -36,3 +36,18 @@ reason-treasures = Schätze
 
 piece-treasure = Schatz
 piece-neutral-staff = Neutraler Stab
+
+## Im Terminal
+
+cli-treasure-excalibur = Exc
+cli-treasure-grail = Gra
+cli-treasure-staff = Stb
+cli-treasure-letter-shield = S
+cli-treasure-letter-flag = F
+cli-treasure-letter-material = B
+cli-treasure-letter-influence = E
+cli-treasure-legend = Exc Excalibur · Gra Gral · Stb Stab · 1+A Punkt und Apfel · + beides durch Einfluss · − die anderen geben eines ab (S Schild, F Flagge, B Baumaterial, E Einflussmarker)
+cli-neutral-staffs = neutrale Stäbe
+cli-treasures-removed = Aus dem Spiel:
+cli-group-claim-both = Beides nehmen aus
+cli-group-return-marker = Marker zurücknehmen aus

@@ -36,3 +36,18 @@ reason-treasures = Treasures
 
 piece-treasure = Treasure
 piece-neutral-staff = Neutral staff
+
+## In the terminal
+
+cli-treasure-excalibur = Exc
+cli-treasure-grail = Gra
+cli-treasure-staff = Stf
+cli-treasure-letter-shield = S
+cli-treasure-letter-flag = F
+cli-treasure-letter-material = M
+cli-treasure-letter-influence = I
+cli-treasure-legend = Exc Excalibur · Gra Grail · Stf staff · 1+a point and apple · + both goods by influence · − the others give one back (S shield, F flag, M material, I marker)
+cli-neutral-staffs = neutral staffs
+cli-treasures-removed = Out of the game:
+cli-group-claim-both = Claim both goods from
+cli-group-return-marker = Take a marker back from

@@ -36,3 +36,18 @@ reason-treasures = Tesouros
 
 piece-treasure = Tesouro
 piece-neutral-staff = Cajado neutro
+
+## No terminal
+
+cli-treasure-excalibur = Exc
+cli-treasure-grail = Gra
+cli-treasure-staff = Caj
+cli-treasure-letter-shield = E
+cli-treasure-letter-flag = B
+cli-treasure-letter-material = M
+cli-treasure-letter-influence = I
+cli-treasure-legend = Exc Excalibur · Gra Graal · Caj cajado · 1+m ponto e maçã · + os dois itens por influência · − os outros devolvem um (E escudo, B bandeira, M material, I marcador)
+cli-neutral-staffs = cajados neutros
+cli-treasures-removed = Fora do jogo:
+cli-group-claim-both = Pegar os dois itens de
+cli-group-return-marker = Pegar de volta um marcador de
