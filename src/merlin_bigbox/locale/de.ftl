@@ -264,7 +264,6 @@ cli-closed = gesperrt
 cli-inner-ring = Innerer Ring
 cli-supply = Vorrat
 cli-stock = Vorrat
-cli-treasure-point-and-apple = 1+A
 
 ## Kommandozeile: spielen
 

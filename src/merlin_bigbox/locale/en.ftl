@@ -252,7 +252,6 @@ cli-closed = closed
 cli-inner-ring = Inner ring
 cli-supply = supply
 cli-stock = stock
-cli-treasure-point-and-apple = 1+a
 
 ## Command line: playing
 

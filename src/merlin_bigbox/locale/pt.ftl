@@ -258,7 +258,6 @@ cli-closed = fechado
 cli-inner-ring = Anel interno
 cli-supply = reserva
 cli-stock = estoque
-cli-treasure-point-and-apple = 1+m
 
 ## Linha de comando: jogar
 

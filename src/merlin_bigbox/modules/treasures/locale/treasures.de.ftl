@@ -51,3 +51,4 @@ cli-neutral-staffs = neutrale Stäbe
 cli-treasures-removed = Aus dem Spiel:
 cli-group-claim-both = Beides nehmen aus
 cli-group-return-marker = Marker zurücknehmen aus
+cli-treasure-point-and-apple = 1+A

@@ -51,3 +51,4 @@ cli-neutral-staffs = neutral staffs
 cli-treasures-removed = Out of the game:
 cli-group-claim-both = Claim both goods from
 cli-group-return-marker = Take a marker back from
+cli-treasure-point-and-apple = 1+a

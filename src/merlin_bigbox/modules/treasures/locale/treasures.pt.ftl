@@ -51,3 +51,4 @@ cli-neutral-staffs = cajados neutros
 cli-treasures-removed = Fora do jogo:
 cli-group-claim-both = Pegar os dois itens de
 cli-group-return-marker = Pegar de volta um marcador de
+cli-treasure-point-and-apple = 1+m
