@@ -27,7 +27,7 @@ SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "
 HEAVIEST = 200_000  # bytes of script and style after gzip
 FAILURE = 1
 SHOWN = 12
-WORDS = re.compile(r"\.(en|de|pt)-[^/]+\.js$")
+WORDS = re.compile(r"\.([a-z]{2})-[^/]+\.js$")
 
 
 def fingerprint() -> str:

@@ -23,6 +23,7 @@ from merlin_bigbox.game.replay import replay
 from merlin_bigbox.game.shown import Prompt
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale.languages import LANGUAGES
 from merlin_bigbox.server.http.info import setup_info
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -106,7 +107,7 @@ def plays() -> list[Play]:
             "all",
             (
                 Fixture("all-4-start", first),
-                Fixture("all-4", rounds(3, 4), ("en", "de", "pt")),
+                Fixture("all-4", rounds(3, 4), LANGUAGES),
                 Fixture("all-4-late", rounds(6)),
             ),
             end=True,
@@ -165,7 +166,7 @@ def write(name: str, content: object) -> None:
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
-    for lang in ("en", "de", "pt"):
+    for lang in LANGUAGES:
         write("setup" if lang == "en" else f"setup.{lang}", setup_info(load(), lang, "http://merlin.local:8421"))
     for wish in plays():
         game, files = play(wish)

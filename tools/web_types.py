@@ -12,6 +12,8 @@ import msgspec
 
 from merlin_bigbox.game import guide_parts, shown, view
 from merlin_bigbox.game.modules import shown_by_modules
+from merlin_bigbox.locale import catalogue
+from merlin_bigbox.locale.languages import LANGUAGES, Lang
 from merlin_bigbox.server.protocol import http, live
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -24,7 +26,7 @@ UNIONS: Final = {
     "FromPage": live.FromPage,
     "ToPage": live.ToPage,
     "Seat": http.Seat,
-    "Lang": http.Lang,
+    "Lang": Lang,
     "Status": http.Status,
     "Reason": http.Reason,
 }
@@ -110,6 +112,21 @@ def module_parts() -> str:
     return "\n".join([about, "export interface ModuleParts {", *lines, "}"])
 
 
+def languages_text() -> str:
+    """The languages that the server knows, and how each calls itself: the page has no list of its own."""
+    names = {lang: catalogue(lang).text("language-name") for lang in LANGUAGES}
+    lines = [f"  {lang}: {json.dumps(name, ensure_ascii=False)}," for lang, name in names.items()]
+    return "\n".join(
+        [
+            f"export const LANGUAGES: readonly Lang[] = {json.dumps(list(LANGUAGES))};",
+            "",
+            "export const LANGUAGE_NAMES: Record<Lang, string> = {",
+            *lines,
+            "};",
+        ]
+    )
+
+
 def types_text() -> str:
     """The page's file of types."""
     parts = ["// Made by tools/web_types.py from the server's messages: change those, then run it again."]
@@ -119,6 +136,7 @@ def types_text() -> str:
         members = getattr(union, "__args__", ())
         names = [member.__name__ if inspect.isclass(member) else json.dumps(member) for member in members]
         parts.append(f"export type {name} = {' | '.join(names)};")
+    parts.append(languages_text())
     return "\n\n".join(parts) + "\n"
 
 

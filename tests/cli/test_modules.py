@@ -16,7 +16,7 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import catalogue
-from merlin_bigbox.locale.catalogue import LANGUAGES
+from merlin_bigbox.locale.languages import LANGUAGES
 from merlin_bigbox.terminal.board import board
 from merlin_bigbox.terminal.panel import Panel, panel_of
 from merlin_bigbox.terminal.scene import Scene

@@ -913,3 +913,11 @@ export type Lang = "en" | "de" | "pt";
 export type Status = "waiting" | "playing" | "over";
 
 export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin";
+
+export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
+
+export const LANGUAGE_NAMES: Record<Lang, string> = {
+  en: "English",
+  de: "Deutsch",
+  pt: "Português",
+};

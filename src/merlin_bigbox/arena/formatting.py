@@ -9,9 +9,8 @@ from merlin_bigbox.arena.seating import seatings_of_deal
 from merlin_bigbox.arena.standings import Figure, Summary
 from merlin_bigbox.arena.timing import TimeFigures
 from merlin_bigbox.locale import catalogue
+from merlin_bigbox.locale.languages import with_decimals
 
-COMMA: Final = ("de", "pt")
-"""Languages with a decimal comma."""
 NONE: Final = "–"
 
 
@@ -31,9 +30,7 @@ class Wording:
         text = f"{value:.{digits}f}"
         if float(text) == 0:
             text = text.removeprefix("-")
-        if self.lang in COMMA:
-            text = text.replace(".", ",")
-        return text.replace("-", "\u2212")
+        return with_decimals(text, self.lang).replace("-", "\u2212")
 
     def share(self, value: float) -> str:
         """A share in percent."""

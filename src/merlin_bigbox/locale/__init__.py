@@ -1,4 +1,4 @@
-"""Every text that is shown, in English, German and Portuguese; rules and modules bring theirs in their own folders."""
+"""Every text that is shown, in every language; rules and modules bring theirs in their own folders."""
 
 from merlin_bigbox.locale.catalogue import Catalogue, MessageError, catalogue, languages, pick_language
 

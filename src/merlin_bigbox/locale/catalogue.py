@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-LANGUAGES: Final = ("en", "de", "pt")
-DEFAULT: Final = "en"
+from merlin_bigbox.locale.languages import DEFAULT, LANGUAGES
+
 RULE: Final = "rule-"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -1,34 +1,24 @@
 // The page's own words. The words of the game (labels, prompts, the log) come from the server in the same language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "../wire";
+import { type Lang, LANGUAGES } from "../wire";
 
-export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", de: "Deutsch", pt: "Português" };
+export { LANGUAGE_NAMES, LANGUAGES } from "../wire";
 const KEPT = "merlin-language";
 
 // A file an area of the page or module and language: `lobby.en.ftl`. Each language is loaded when it is first wanted.
-const files: Record<Lang, Record<string, () => Promise<string>>> = {
-  en: import.meta.glob<string>(["../locale/*.en.ftl", "../modules/*/locale/*.en.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-  de: import.meta.glob<string>(["../locale/*.de.ftl", "../modules/*/locale/*.de.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-  pt: import.meta.glob<string>(["../locale/*.pt.ftl", "../modules/*/locale/*.pt.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-};
+const files = import.meta.glob<string>(["../locale/*.ftl", "../modules/*/locale/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const loaded = new Map<Lang, FluentBundle>();
 
 async function load(lang: Lang): Promise<FluentBundle> {
   const known = loaded.get(lang);
   if (known) return known;
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of await Promise.all(Object.values(files[lang]).map((read) => read()))) {
+  const own = Object.keys(files).filter((path) => path.endsWith(`.${lang}.ftl`));
+  for (const text of await Promise.all(own.map((path) => files[path]!()))) {
     const errors = bundle.addResource(new FluentResource(text));
     if (errors.length) throw errors[0];
   }

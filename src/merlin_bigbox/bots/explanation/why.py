@@ -18,6 +18,7 @@ from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale.languages import with_decimals
 
 LONGEST: Final = 60
 """Most decisions of a turn that are followed."""
@@ -95,7 +96,7 @@ def told(gains: dict[str, float], words: Words) -> str:
 def number(points: float, words: Words, sign: str = "") -> str:
     """Points with one decimal, formatted for the language."""
     text = f"{points:{sign}.1f}".replace("-", "−")
-    return text if words.catalogue.lang == "en" else text.replace(".", ",")
+    return with_decimals(text, words.catalogue.lang)
 
 
 def follower(rules: Ruleset) -> TurnSearch:

@@ -7,9 +7,8 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
-from merlin_bigbox.locale import languages
-from merlin_bigbox.server.http.sessions import language, read_language
-from merlin_bigbox.server.protocol.http import Lang
+from merlin_bigbox.locale.languages import LANGUAGES, Lang, is_language
+from merlin_bigbox.server.http.sessions import language
 from merlin_bigbox.server.protocol.refusal import RefusalError
 
 T = TypeVar("T")
@@ -45,6 +44,6 @@ def wanted_language(request: Request) -> Lang:
     text = request.query_params.get("lang")
     if text is None:
         return language(request)
-    if text not in languages():
-        raise RefusalError("malformed", f"there is no such language; available: {', '.join(languages())}")
-    return read_language(text)
+    if not is_language(text):
+        raise RefusalError("malformed", f"there is no such language; available: {', '.join(LANGUAGES)}")
+    return text

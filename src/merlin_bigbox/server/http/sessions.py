@@ -6,10 +6,10 @@ import time
 
 from starlette.requests import HTTPConnection
 
-from merlin_bigbox.locale import languages
+from merlin_bigbox.locale.languages import DEFAULT, Lang, is_language
 from merlin_bigbox.server.http.identity import COOKIE, Tokens, clean_name, code_hash, new_code, new_id, set_cookie
 from merlin_bigbox.server.limits import Buckets, Limits
-from merlin_bigbox.server.protocol.http import ChangeMe, Lang, Me
+from merlin_bigbox.server.protocol.http import ChangeMe, Me
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import Store, User
 
@@ -94,13 +94,11 @@ def language(connection: HTTPConnection) -> Lang:
     """The first supported language of the browser."""
     for part in connection.headers.get("accept-language", "").split(","):
         wanted = part.partition(";")[0].strip().partition("-")[0].lower()
-        if wanted in languages():
-            return read_language(wanted)
-    return "en"
+        if is_language(wanted):
+            return wanted
+    return DEFAULT
 
 
 def read_language(text: str) -> Lang:
-    """A language code, English if unknown."""
-    if text == "de":
-        return "de"
-    return "pt" if text == "pt" else "en"
+    """A stored language code; English if that language does not exist any more."""
+    return text if is_language(text) else DEFAULT

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.live.watcher import Watcher
-from merlin_bigbox.server.protocol.http import Lang
 from merlin_bigbox.server.protocol.live import ChatMessage, InfoMessage, StepMessage, TableMessage
 from merlin_bigbox.server.store import ChatRow
 from merlin_bigbox.server.tables.info import chat_line, table_info

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from merlin_bigbox.server.protocol.http import Lang
+from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.store import SeatRow, User
 
 TOO_SLOW = 10

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-Lang = Literal["en", "de", "pt"]
+from merlin_bigbox.locale.languages import Lang
+
 Seat = Literal["red", "yellow", "blue", "green"]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-9]{10}$")]
 Name = Annotated[str, Meta(max_length=40)]

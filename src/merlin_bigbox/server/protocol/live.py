@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
-from merlin_bigbox.server.protocol.http import At, ChatLine, Lang, Reason, Seat, SeatPlan, TableInfo
+from merlin_bigbox.locale.languages import Lang
+from merlin_bigbox.server.protocol.http import At, ChatLine, Reason, Seat, SeatPlan, TableInfo
 
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 PHRASES: Final = (

@@ -11,9 +11,9 @@ from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import UNDO
 from merlin_bigbox.game.history import state_before
 from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.live.watcher import Watcher
-from merlin_bigbox.server.protocol.http import Lang
 from merlin_bigbox.server.protocol.live import Hint, Reasons, WhyAsked
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.tables.table import Table
