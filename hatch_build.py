@@ -42,7 +42,8 @@ class PageAndEngineHook(BuildHookInterface[Any]):
                 )
             self.app.display_warning("The engine could not be compiled: this wheel is pure Python, right but slower.")
             return
-        compiled = Path(self.root) / "build" / "compiled"
+        other = os.environ.get("MERLIN_PYTHON")  # as in tools/compile_engine.py
+        compiled = Path(self.root) / "build" / (f"python-{other}" if other else "") / "compiled"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for path in (*compiled.rglob("*.so"), *compiled.rglob("*.pyd")):

@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -10,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import beside, browser, build_tools, node, web_build
+from tools import beside, browser, build_tools, compile_engine, node, web_build
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = compile_engine.COMPILED
 OUTPUT = ROOT / "build" / "checks"
 USAGE = 2
 NO_TESTS_SELECTED = 5  # pytest's exit code
@@ -166,6 +167,17 @@ def speed(_: list[str]) -> int:
     )
 
 
+def wheel(_: list[str]) -> int:
+    """Build a wheel for this Python, and see that it is one."""
+    folder = compile_engine.BUILD / "wheels"
+    shutil.rmtree(folder, ignore_errors=True)
+    code = run_python("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), MERLIN_REQUIRE_COMPILED="1")
+    made = [path.name for path in folder.glob("*.whl")]
+    print("\n".join(made))
+    tag = f"-cp{sys.version_info.major}{sys.version_info.minor}-"
+    return code or int(not any(tag in name for name in made))
+
+
 COMPILE = Step("compile", "mypyc: compile the engine", compiling)
 LINT = Step("lint", "ruff: rules of style", lint)
 FORMAT = Step("format", "ruff: layout", formatting)
@@ -174,6 +186,9 @@ IMPORTS = Step("imports", "import-linter: which part may import which", imports)
 WIRE_TYPES = Step("web-types", "the page's types are those of the server", web_types)
 
 # What keeps one core busy runs beside the compiler; what compiles nothing comes before what needs it.
+TESTS = Step("tests", "pytest: in pure Python", tests, CORES)
+COMPILED_TESTS = Step("compiled-tests", "pytest: on the compiled engine", compiled_tests, CORES, ("compile",))
+WHEEL = Step("wheel", "hatchling: a wheel with the compiled engine", wheel, CORES, ("compile",))
 STEPS = (
     LINT,
     FORMAT,
@@ -185,9 +200,9 @@ STEPS = (
     Step("web-lint", "eslint, prettier: style and layout of the page", web_lint),
     Step("web-check", "svelte-check: types of the page", web_check, after=("web-lint",)),
     Step("page", "vite: build the page, and weigh it", page, after=("web-check",)),
-    Step("tests", "pytest: in pure Python", tests, CORES),
+    TESTS,
     Step("web-tests", "vitest: parts of the page", web_tests, after=("compile", "page")),
-    Step("compiled-tests", "pytest: on the compiled engine", compiled_tests, CORES, ("compile",)),
+    COMPILED_TESTS,
     Step("browser-tests", "pytest: a browser at a real server", browser_tests, CORES, ("compile", "page")),
     Step("speed", "speed against a reference loop of the same run", speed, CORES, ("compile",)),
 )
@@ -203,7 +218,10 @@ FULL_STEPS = (
     *(step for step in STEPS if step.name != "compiled-tests"),
     Step("full-tests", "pytest: on the compiled engine, in full sizes", full_tests, CORES, ("compile",)),
     Step("all-sets", "conformance: every legal set of modules", all_sets, CORES, ("compile",)),
+    WHEEL,
 )
+# What another Python could change (`./merlin test --python 3.12`).
+PYTHON_STEPS = (COMPILE, TESTS, COMPILED_TESTS, WHEEL)
 WEB_STEPS = ("web-lint", "web-check", "page", "web-tests", "browser-tests")
 
 
@@ -244,6 +262,7 @@ def parser() -> argparse.ArgumentParser:
     size = made.add_mutually_exclusive_group()
     size.add_argument("--quick", action="store_true", help="what to look at after every change, in a minute or two")
     size.add_argument("--full", action="store_true", help="everything, and the long tests in full sizes")
+    made.add_argument("--python", metavar="3.12", help="run the tests with another Python, and build a wheel for it")
     made.add_argument("--only", metavar="STEPS", help="run only these steps (names with commas between)")
     made.add_argument("--skip", metavar="STEPS", help="leave these steps out (names with commas between)")
     made.add_argument("--step", help=argparse.SUPPRESS)  # how the steps that run beside each other are started
@@ -252,7 +271,12 @@ def parser() -> argparse.ArgumentParser:
 
 def main() -> int:
     options, extra = parser().parse_known_args()
+    if options.python:
+        print("It is ./merlin that finds another Python: ./merlin test --python 3.12", file=sys.stderr)
+        return USAGE
     known = QUICK_STEPS if options.quick else FULL_STEPS if options.full else STEPS
+    if compile_engine.OTHER:
+        known = PYTHON_STEPS
     if options.step:
         return chosen(options.step, None, known)[0].run(extra)
     steps = chosen(options.only, options.skip, known)

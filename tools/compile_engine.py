@@ -17,7 +17,9 @@ from tools import build_tools, locks
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-BUILD = ROOT / "build"
+# Tests with another Python than usual (`./merlin test --python 3.12`) compile for themselves.
+OTHER = os.environ.get("MERLIN_PYTHON")
+BUILD = ROOT / "build" / f"python-{OTHER}" if OTHER else ROOT / "build"
 COMPILED = BUILD / "compiled"
 STAMP = BUILD / "compiled.stamp"
 FAILED = BUILD / "compiled.failed"
@@ -146,7 +148,7 @@ def compile_engine(*, quick: bool) -> int:
             file=sys.stderr,
         )
         return UNAVAILABLE
-    BUILD.mkdir(exist_ok=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
     with (BUILD / "compile.lock").open("w") as lock:
         locks.wait_for(lock)  # two starts at once must not write the same files
         mirror()

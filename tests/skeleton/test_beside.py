@@ -82,7 +82,7 @@ def is_running(process: int) -> bool:
 
 def test_every_step_waits_for_steps_that_exist_and_come_before_it() -> None:
     """Otherwise a misspelt name would let a step begin too early."""
-    for steps in (check.STEPS, check.QUICK_STEPS, check.FULL_STEPS):
+    for steps in (check.STEPS, check.QUICK_STEPS, check.FULL_STEPS, check.PYTHON_STEPS):
         names = [step.name for step in steps]
         assert len(set(names)) == len(names)
         for place, step in enumerate(steps):

@@ -204,6 +204,47 @@ def test_only_what_was_compiled_of_these_sources_counts_as_there(
     assert bootstrap.present_engine() == (tmp_path if found else None)
 
 
+@pytest.mark.parametrize("known", ["path", "uv"])
+def test_another_python_is_found_and_used(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, known: str
+) -> None:
+    """`./merlin test --python 3.12 -k grail`: the same program by that Python, with an environment of its own."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    ran: list[tuple[list[str], str]] = []
+    other = "/somewhere/python3.12"
+
+    def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        if command[1:] == ["python", "find", "3.12"]:
+            return subprocess.CompletedProcess(command, 0, stdout=f"{other}\n")
+        if command[:2] == [other, "-c"]:
+            return subprocess.CompletedProcess(command, 0, stdout="3.12\n")
+        if command[0] == "py":
+            raise FileNotFoundError(command[0])
+        environment = how["env"]
+        assert isinstance(environment, dict)
+        ran.append((command, environment["MERLIN_PYTHON"]))
+        return subprocess.CompletedProcess(command, 7)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(bootstrap, "bring_uv", lambda: "uv" if known == "uv" else None)
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: other if known == "path" else None)
+    with pytest.raises(SystemExit) as ended:
+        bootstrap.main(["test", "--python", "3.12", "-k", "grail"])
+    assert ended.value.code == 7
+    assert ran == [([other, str(tmp_path / "merlin"), "test", "-k", "grail"], "3.12")]
+
+
+@pytest.mark.parametrize(("version", "message"), [("3.99", "there is no Python 3.99 here"), ("new", "such as 3.12")])
+def test_a_python_that_is_not_there_is_told(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, version: str, message: str
+) -> None:
+    """With what to do about it; nothing is tested by another one instead."""
+    prepare(bootstrap, monkeypatch, tmp_path)
+    monkeypatch.setattr(bootstrap, "bring_uv", lambda: None)
+    with pytest.raises(bootstrap.SetupError, match=message):
+        bootstrap.main(["test", "--python", version])
+
+
 def prepare(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Point the bootstrap at an empty folder."""
     (folder / "requirements").mkdir()
