@@ -55,6 +55,9 @@ CLAIM_ALTERNATIVE: Final = 6
 
 POINTS_EVENT: Final = 0
 
+SPARE: Final = 8
+"""So many lists lie ready: taking one out and putting it back does not make the list of them shrink and grow."""
+
 
 class Observation:
     """What one seat (or a spectator, -1) can know: a state whose hidden cells were never filled."""
@@ -90,7 +93,7 @@ class Ruleset:
         self.sheet: i64 = 0
         self.reason_count: i64 = 0
         self.start: State = blank(STACK_END)
-        self.spare: list[Choices] = []
+        self.spare: list[Choices] = [Choices() for _ in range(SPARE)]
         """Lists that nobody uses now. Threads share a ruleset, so each takes one of its own: see `borrow`."""
         self.frames: list[FrameRules] = [FrameRules() for _ in range(KINDS)]
         self.spaces: list[SpaceAction] = []
