@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.edition.words import ARTHUR_FLAGS
-from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.base.spaces import PointsSpace
 from merlin_bigbox.engine.base.tables import DICE_SETTING, MANORS_LEAVE, NOWHERE, Tables, base_tables
-from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.compose import MODULE_STAGE, Builder, Module
-from merlin_bigbox.engine.core.hooks import ViewSlice
 from merlin_bigbox.engine.core.packed import pack
-from merlin_bigbox.engine.core.ruleset import Ruleset
-from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.modules.arthur.board import ARTHUR, ARTHUR_DIE, BOARD, IN_STACK, OPEN, OWNED, ArthurBoard
+from merlin_bigbox.modules.arthur.board import ARTHUR, BOARD, ArthurBoard
 from merlin_bigbox.modules.arthur.estimate import ArthurEstimate
 from merlin_bigbox.modules.arthur.inner import ClaimSpace, MarkerSpace, MerlinSpace, StairsSpace
 from merlin_bigbox.modules.arthur.manors import KeepManor, ReplaceSpace, Thinning
 from merlin_bigbox.modules.arthur.moves import ArthurDie, PlusMinusOne, Switch
 from merlin_bigbox.modules.arthur.outer import ActivateSpace, AppleSpace, MoveArthurSpace
-from merlin_bigbox.modules.arthur.picts import OpenPicts, PictDeck, PictScoring, PictSpace, Settle, sum_of_picts
+from merlin_bigbox.modules.arthur.picts import OpenPicts, PictDeck, PictScoring, PictSpace, Settle
 from merlin_bigbox.modules.arthur.signet import SignetSpace
+from merlin_bigbox.modules.arthur.view import ArthurView
 
 
 class ArthurModule(Module):
@@ -146,34 +142,6 @@ def _scoring(builder: Builder, tables: Tables, board: ArthurBoard) -> None:
     builder.scoring_step(builder.frame("thinning", ("done:number",), "ARTHUR-30", thinning), after=n.F_ENVIRONS)
     scoring = PictScoring(board, builder.reason("picts", "ARTHUR-31"))
     builder.scoring_step(builder.frame("picts", (), "ARTHUR-31", scoring))
-
-
-class ArthurView(ViewSlice):
-    """Arthur, his dice, the signet ring and the Picts by their numbers."""
-
-    def __init__(self, board: ArthurBoard) -> None:
-        self.board = board
-
-    def describe(self, rules: Ruleset, seen: State, seat: i64) -> dict[str, object]:
-        cells = seen.cells
-        board = self.board
-        players = range(int(rules.players))
-        return {
-            "arthur": int(cells[ARTHUR]),
-            "signet_ring": int(cells[board.ring]) - 1 if cells[board.ring] > 0 else None,
-            "dice": [int(cells[at.die_at(owner, ARTHUR_DIE)]) for owner in players],
-            "open_picts": _numbers(board, seen, OPEN),
-            "stack": int(board.picts_at(seen, IN_STACK)),
-            "picts": [_numbers(board, seen, OWNED + owner) for owner in players],
-            "sums": [int(sum_of_picts(board, seen, owner)) for owner in players],
-        }
-
-    def figures(self, rules: Ruleset, seen: State) -> list[tuple[str, int]]:
-        return [("arthur", int(seen.cells[ARTHUR]))]
-
-
-def _numbers(board: ArthurBoard, seen: State, place: int) -> list[int]:
-    return [pict + 1 for pict in range(int(board.pict_count)) if seen.cells[board.picts + pict] == place]
 
 
 def make(edition: Edition) -> Module:

@@ -9,11 +9,12 @@ from merlin_bigbox.edition.words import DISTRICTS as DISTRICT_NAMES
 from merlin_bigbox.engine.base.names import COLOURS, F_DUTY
 from merlin_bigbox.engine.core.compose import MODULE_STAGE, Builder, Module
 from merlin_bigbox.engine.core.packed import pack
-from merlin_bigbox.modules.caerleon.city import CITY, DISTRICT_FIELD, DISTRICTS, City, CityView, PlaceDistrict
+from merlin_bigbox.modules.caerleon.city import CITY, DISTRICT_FIELD, DISTRICTS, City, PlaceDistrict
 from merlin_bigbox.modules.caerleon.duties import CityDuty, DistrictGoods, Orchard
 from merlin_bigbox.modules.caerleon.exchanges import Exchange, ForGold, ForGood
 from merlin_bigbox.modules.caerleon.slots import TwoSlots, WhoGoesHome
-from merlin_bigbox.modules.gold.purse import COIN, purse_of
+from merlin_bigbox.modules.caerleon.view import CityView
+from merlin_bigbox.modules.gold.purse import GOLD_PIECE, purse_of
 
 RANDOM_DISTRICTS: Final = "random-districts"
 
@@ -89,9 +90,11 @@ class CaerleonModule(Module):
 
     def _duties(self, builder: Builder, city: City) -> None:
         purse = purse_of(builder.rules)
-        exchange = Exchange(purse, builder.action("return gold", touches=(COIN,)), builder.action("stop exchanging"))
+        exchange = Exchange(
+            purse, builder.action("return gold", touches=(GOLD_PIECE,)), builder.action("stop exchanging")
+        )
         asked = builder.frame("district exchange", ("left:number", "again:yes"), "CITY-7", exchange)
-        taken = ForGood(purse, builder.action("claim gold", touches=(COIN,), says="gold-taken"))
+        taken = ForGood(purse, builder.action("claim gold", touches=(GOLD_PIECE,), says="gold-taken"))
         exchange.for_good = builder.frame("exchanged good", ("good", "colour", "may_reclaim:yes"), "CITY-7", taken)
         city.exchanged = exchange.for_good
         exchange.for_gold = builder.frame("exchanged gold", (), "CITY-7", ForGold())

@@ -11,8 +11,9 @@ from merlin_bigbox.engine.core.layout import DEALT
 from merlin_bigbox.engine.core.ruleset import SEATS
 from merlin_bigbox.modules.decrees.estimate import DecreeEstimate
 from merlin_bigbox.modules.decrees.looking import AfterDeploying, DealStack, Looking, LookOrDuty, TakeDecree
-from merlin_bigbox.modules.decrees.spending import DecreesView, SpendDecrees
+from merlin_bigbox.modules.decrees.spending import SpendDecrees
 from merlin_bigbox.modules.decrees.stacks import SLOTS, STACK_SIZE, DecreeDeck, Decrees
+from merlin_bigbox.modules.decrees.view import DecreesView
 
 TURNED: Final = ("die", "face", "new_face:face")
 """The fields of whatever turns a die to another face."""

@@ -10,7 +10,7 @@ from merlin_bigbox.engine.base.movement import pending_die
 from merlin_bigbox.engine.base.names import COLOURS, GOOD_KINDS, MERLIN_DIE, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
-from merlin_bigbox.engine.core.hooks import FreeAction, ViewSlice
+from merlin_bigbox.engine.core.hooks import FreeAction
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
@@ -22,7 +22,7 @@ from merlin_bigbox.modules.decrees.fields import (
     DECREE_DIE_NEW_FACE,
     DECREE_MARKER_COLOUR,
 )
-from merlin_bigbox.modules.decrees.stacks import STACK_SIZE, Decrees
+from merlin_bigbox.modules.decrees.stacks import Decrees
 
 FOR_A_DIE: Final = 1
 FOR_A_PIECE: Final = 2
@@ -109,33 +109,3 @@ class SpendDecrees(FreeAction):
         state.cells[self.decrees.held + seat] -= count
         state.cells[self.decrees.spent] += count
         tell(state, self.spent, seat, count)
-
-
-class DecreesView(ViewSlice):
-    """The stacks with those who have looked through them, what the viewer knows of them, and who has how many."""
-
-    def __init__(self, decrees: Decrees, colours: tuple[str, ...]) -> None:
-        self.decrees = decrees
-        self.colours = colours
-
-    def describe(self, rules: Ruleset, seen: State, seat: i64) -> dict[str, object]:
-        decrees = self.decrees
-        cells = seen.cells
-        stacks: dict[str, object] = {}
-        for stack, colour in enumerate(self.colours):
-            known: list[str | None] = []
-            for slot in range(int(cells[decrees.sizes + stack])):
-                entry = int(cells[decrees.slots + stack * STACK_SIZE + slot])
-                known.append(decrees.words[entry - 1] if entry > 0 else None)
-            lookers = [index for index in range(rules.players) if (cells[decrees.looked + stack] >> index) & 1]
-            stacks[colour] = {"decrees": known, "looked": lookers}
-        taken: dict[str, int] = {}
-        for kind, word in enumerate(decrees.words):
-            if cells[decrees.taken + kind] > 0:
-                taken[word] = int(cells[decrees.taken + kind])
-        return {
-            "stacks": stacks,
-            "taken": taken,
-            "held": [int(cells[decrees.held + owner]) for owner in range(rules.players)],
-            "spent": int(cells[decrees.spent]),
-        }

@@ -6,7 +6,7 @@ from typing import Final
 
 from merlin_bigbox.engine.base.names import FLAG, INFLUENCE, MANORS, MATERIAL, RING, SHIELD, VASSALS
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
-from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, ViewSlice
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
 
@@ -105,31 +105,3 @@ class TurnUp(FrameRules):
                 cells[cell] = 0
             if down > 0:
                 tell(state, self.boards.turned_up, seat)
-
-
-class FavorView(ViewSlice):
-    """For each seat its free seals, and for each vassal the rows with a seal and whether that of row 3 is down."""
-
-    def __init__(self, boards: FavorBoards, vassals: tuple[str, ...]) -> None:
-        self.boards = boards
-        self.vassals = vassals
-
-    def describe(self, rules: Ruleset, seen: State, seat: i64) -> dict[str, object]:
-        cells = seen.cells
-        boards = self.boards
-        rows: list[dict[str, list[int]]] = []
-        down: list[list[str]] = []
-        for owner in range(rules.players):
-            mine: dict[str, list[int]] = {}
-            used: list[str] = []
-            for vassal, name in enumerate(self.vassals):
-                mine[name] = [row + 1 for row in range(ROWS) if boards.has(seen, owner, vassal, row)]
-                if cells[boards.used + owner * VASSALS + vassal] == 1:
-                    used.append(name)
-            rows.append(mine)
-            down.append(used)
-        return {
-            "seals": [int(cells[boards.seals + owner]) for owner in range(rules.players)],
-            "abilities": rows,
-            "turned_down": down,
-        }

@@ -16,9 +16,10 @@ from merlin_bigbox.modules.favor.abilities import (
     SecondBuild,
     SecondDeployment,
 )
-from merlin_bigbox.modules.favor.board import ABILITIES, ELEMENTS, FavorBoards, FavorView, TurnUp
+from merlin_bigbox.modules.favor.board import ABILITIES, ELEMENTS, FavorBoards, TurnUp
 from merlin_bigbox.modules.favor.estimate import FavorEstimate
 from merlin_bigbox.modules.favor.reward import RewardChoice
+from merlin_bigbox.modules.favor.view import FavorView
 
 
 class FavorModule(Module):

@@ -14,9 +14,9 @@ from merlin_bigbox.modules.gold.uses import (
     ChangeDie,
     GoldLine,
     GoldSpace,
-    GoldView,
     Mistletoe,
 )
+from merlin_bigbox.modules.gold.view import GoldView
 
 TURNED: Final = ("die", "face", "new_face:face")
 """The fields of whatever turns a die to another face."""

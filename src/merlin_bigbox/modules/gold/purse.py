@@ -12,8 +12,6 @@ from merlin_bigbox.engine.core.state import State
 
 GOLD_SUPPLY: Final = APPLE_SUPPLY + 1
 MISTLETOE_SUPPLY: Final = APPLE_SUPPLY + 2
-COIN: Final = "gold"
-"""What a coin is called on the board, for those that touch it."""
 PURSE: Final = "gold purse"
 """The name under which other modules find the purse."""
 GOLD_PIECE: Final = "gold"

@@ -8,7 +8,7 @@ from merlin_bigbox.engine.base.movement import pending_die
 from merlin_bigbox.engine.base.names import A_PERFORM, APPLE_SUPPLY, DICE_SLOTS, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
-from merlin_bigbox.engine.core.hooks import Aid, EndLine, FreeAction, SpaceAction, ViewSlice
+from merlin_bigbox.engine.core.hooks import Aid, EndLine, FreeAction, SpaceAction
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import State
@@ -126,20 +126,3 @@ class GoldLine(EndLine):
         pairs = state.cells[self.purse.gold + seat] // 2
         if pairs > 0:
             rules.gain(state, seat, 3 * pairs, self.reason)
-
-
-class GoldView(ViewSlice):
-    """Supplies and what each seat has."""
-
-    def __init__(self, purse: Purse) -> None:
-        self.purse = purse
-
-    def describe(self, rules: Ruleset, seen: State, seat: i64) -> dict[str, object]:
-        cells = seen.cells
-        purse = self.purse
-        return {
-            "gold_supply": int(cells[purse.gold_supply]),
-            "mistletoe_supply": int(cells[purse.mistletoe_supply]),
-            "gold": [int(cells[purse.gold + owner]) for owner in range(rules.players)],
-            "mistletoe": [int(cells[purse.mistletoe + owner]) for owner in range(rules.players)],
-        }

@@ -11,7 +11,7 @@ from merlin_bigbox.engine.base.names import A_RETURN, COLOURS, F_ENVIRONS
 from merlin_bigbox.engine.core.compose import DICE_STAGE, MODULE_STAGE, Builder, Module
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import SEATS
-from merlin_bigbox.modules.gold.purse import COIN, Purse, purse_of
+from merlin_bigbox.modules.gold.purse import GOLD_PIECE, Purse, purse_of
 from merlin_bigbox.modules.morgana import kitchen as k
 from merlin_bigbox.modules.morgana.cauldron import MorganaStands, TurnOver, UseEffect, Walk
 from merlin_bigbox.modules.morgana.dice import Done, MorganaDice, UseDie
@@ -147,7 +147,7 @@ def _dice(builder: Builder, kitchen: Kitchen, purse: Purse, reason: int) -> None
     payment = HornPayment(
         kitchen,
         purse,
-        builder.action("horn gold", touches=(COIN,)),
+        builder.action("horn gold", touches=(GOLD_PIECE,)),
         builder.action("horn material", ("colour",), touches=("good:material:{colour}",), says="returned"),
     )
     kitchen.f_payment = builder.frame("horn payment", ("left:number",), "MORGANA-6", payment)
@@ -204,7 +204,7 @@ def _effects(builder: Builder, kitchen: Kitchen, purse: Purse) -> None:
     kitchen.add_effect(k.SELL_GOODS, [A_RETURN], SellGoods(kitchen, purse))
     kitchen.f_sell = builder.frame("sell second good", ("good", "colour"), "MORGANA-12", SellSecond(kitchen))
     kitchen.f_sold = builder.frame("goods sold", (), "MORGANA-12", Sold(purse))
-    buy = builder.action("buy goods", touches=(COIN,))
+    buy = builder.action("buy goods", touches=(GOLD_PIECE,))
     kitchen.add_effect(k.BUY_GOODS, [buy], BuyGoods(kitchen, purse, buy))
     kitchen.f_buy = builder.frame("buy goods", ("left:number",), "MORGANA-13", BuyOne(kitchen))
     hut = builder.action("hut", ("cell",), touches=("hut:{cell}", "cell:{cell}"))

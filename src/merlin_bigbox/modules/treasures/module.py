@@ -18,9 +18,9 @@ from merlin_bigbox.modules.treasures.tiles import (
     TREASURES,
     RemoveTreasure,
     Treasury,
-    TreasuryView,
     tile_of,
 )
+from merlin_bigbox.modules.treasures.view import TreasuryView
 
 FULL_TABLE: Final = 4
 """With fewer players one treasure of each terrain is taken out."""

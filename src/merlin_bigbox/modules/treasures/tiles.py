@@ -10,7 +10,7 @@ from merlin_bigbox.edition.words import GOODS, TERRAINS
 from merlin_bigbox.engine.base.cells import TILE_BAG, TILE_KINDS
 from merlin_bigbox.engine.base.tables import TileKind
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
-from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules, ViewSlice
+from merlin_bigbox.engine.core.hooks import CHANCE, FrameRules
 from merlin_bigbox.engine.core.packed import field, kind_of, pack
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
@@ -126,22 +126,6 @@ class RemoveTreasure(FrameRules):
         tell(state, self.treasury.was_removed, 0, kind)
         if terrain + 1 < TERRAIN_COUNT:
             push(state, pack(kind_of(frame), 0, terrain + 1))
-
-
-class TreasuryView(ViewSlice):
-    """The neutral staffs left, and the kinds of tile that were taken out."""
-
-    def __init__(self, treasury: Treasury, names: list[str]) -> None:
-        self.treasury = treasury
-        self.names = names
-
-    def describe(self, rules: Ruleset, seen: State, seat: i64) -> dict[str, object]:
-        cells = seen.cells
-        removed = self.treasury.removed
-        return {
-            "neutral_staffs": int(cells[self.treasury.staffs]),
-            "removed": [self.names[kind] for kind in self.treasury.kinds for _ in range(int(cells[removed + kind]))],
-        }
 
 
 def treasury_of(rules: Ruleset) -> Treasury:
