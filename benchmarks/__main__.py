@@ -17,7 +17,7 @@ from benchmarks.report import Report, as_markdown, judge, show, speeds
 
 FULL = (11, 1.0)
 QUICK = (5, 0.2)
-SUBJECTS = 8
+SUBJECTS = 9
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -37,13 +37,14 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 def measure(modules: tuple[str, ...], repetitions: int, seconds: float, console: Console) -> dict[str, list[Sample]]:
     # Only here: merlin_games takes the engine that is on the path, and that is the compiled one by now.
-    from benchmarks.merlin_games import Copies, Driven, Playout, rules_for  # noqa: PLC0415
+    from benchmarks.merlin_games import Copies, Driven, Played, Playout, rules_for  # noqa: PLC0415
 
     rules = rules_for(modules)
     with Interpreted(modules) as interpreted:
         subjects: Sequence[Subject] = (
             Playout("merlin-playout", rules),
             Driven(rules),
+            Played(modules),
             interpreted,
             Copies(rules),
             OpenSpiel("chess"),

@@ -1,8 +1,9 @@
-"""What is measured of Merlin: games driven from outside, the playout loop, copies of a state."""
+"""What is measured of Merlin: games played by text, driven from outside, the playout loop, copies of a state."""
 
 import random
 
 from benchmarks.measure import Sample, count_for, play_for
+from merlin_bigbox import Game, GameOptions
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.engine.core.random import Random
@@ -16,6 +17,27 @@ MIDDLE = 230
 
 def rules_for(modules: tuple[str, ...]) -> Ruleset:
     return compose(load(), modules, PLAYERS)
+
+
+class Played:
+    """Random games by the facade, as the README plays: choices as text, each checked, recorded and told in the log."""
+
+    name = "merlin-played"
+
+    def __init__(self, modules: tuple[str, ...], seed: int = 1) -> None:
+        self._options = GameOptions(PLAYERS, modules)
+        self._seeds = random.Random(seed)
+
+    def run(self, seconds: float) -> Sample:
+        return play_for(seconds, self.play)
+
+    def play(self, seen: list[int]) -> None:
+        number = self._seeds.random
+        game = Game.new(self._options, seed=self._seeds.getrandbits(64))
+        while not game.is_over:
+            choices = game.choices()
+            seen.append(len(choices))
+            game.play(choices[int(number() * len(choices))])
 
 
 class Driven:

@@ -12,6 +12,7 @@ COPY = "merlin-copy"
 TITLES = {
     "merlin-playout": "Merlin, compiled: playout loop",
     "merlin-driven": "Merlin, compiled: driven from Python",
+    "merlin-played": "Merlin, compiled: Game, played by text",
     "merlin-interpreted": "Merlin, pure Python: playout loop",
     "openspiel-chess": "OpenSpiel chess: driven from Python",
     "openspiel-backgammon": "OpenSpiel backgammon: driven from Python",
@@ -34,6 +35,7 @@ TARGETS = (
     Target("Playout loop, compiled : catanatron", "merlin-playout", "catanatron", 35),
     Target("Driven from Python : OpenSpiel chess", "merlin-driven", "openspiel-chess", 2),
     Target("Driven from Python : OpenSpiel backgammon", "merlin-driven", "openspiel-backgammon", 5),
+    Target("Game, played by text : catanatron", "merlin-played", "catanatron", 10),
     Target("Playout loop, pure Python : catanatron", "merlin-interpreted", "catanatron", 2),
 )
 COPY_AT_MOST = 3.0
@@ -95,7 +97,7 @@ def speeds(samples: Mapping[str, Sequence[Sample]]) -> Iterator[Speed]:
         own = samples[name]
         work, games = sum(sample.work for sample in own), sum(sample.games for sample in own)
         # The playout loops play the same kind of games as the driven one, which sees the options.
-        seen = samples["merlin-driven"] if name.startswith("merlin-") else own
+        seen = samples["merlin-driven"] if not own[0].options else own
         seen_work = sum(sample.work for sample in seen)
         options, forced = sum(sample.options for sample in seen), sum(sample.forced for sample in seen)
         yield Speed(title, rates(own), work / games, options / seen_work, forced / seen_work)
