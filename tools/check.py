@@ -156,7 +156,17 @@ def browser_tests(extra: list[str]) -> int:
         variables["PYTHONPATH"] = str(COMPILED)
     elif os.environ.get("MERLIN_REQUIRE_COMPILED") == "1":
         return 1
-    arguments = ["-m", "pytest", *WORKERS, *([] if named else [BROWSER_TESTS]), *extra]
+    # Most of the time a page waits for frames and answers: twice as many workers as cores keep them busy.
+    arguments = [
+        "-m",
+        "pytest",
+        "-n",
+        str(2 * CORES),
+        "--dist",
+        "worksteal",
+        *([] if named else [BROWSER_TESTS]),
+        *extra,
+    ]
     code = run_python(*arguments, **variables)
     return 0 if code == NO_TESTS_SELECTED and extra else code
 

@@ -16,8 +16,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "screenshots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds; long, because a busy machine must not fail a right answer."""
+LOOK_EVERY = 30
+"""Milliseconds."""
 MOST_MOVES = 3_000
 
 # Everything a person could react to, in one look.
@@ -146,7 +148,9 @@ class Player:
           const asked = seen.options.length > 0 && seen.at !== after;
           return seen.over || seen.dialog || seen.menu.length > 0 || asked ? seen : null;
         }}"""
-        return msgspec.convert(self.page.wait_for_function(condition, arg=after).json_value(), Look)
+        # Not with every frame, which is the default: drawing all of them keeps a core busy while nothing happens.
+        found = self.page.wait_for_function(condition, arg=after, polling=LOOK_EVERY)
+        return msgspec.convert(found.json_value(), Look)
 
     def choose(self, action: str) -> None:
         """Click an option of the prompt bar; what is folded away has to be unfolded first."""

@@ -21,7 +21,6 @@ from merlin_bigbox.engine.core import state as engine_state
 from merlin_bigbox.engine.core.ruleset import Observation
 from merlin_bigbox.engine.core.state import from_list
 from merlin_bigbox.server.thinking.protocol import (
-    LOOKING,
     Answer,
     Asked,
     Explained,
@@ -37,6 +36,8 @@ from merlin_bigbox.server.thinking.protocol import (
 HEAD: Final = 4
 NICE: Final = 5
 """People's moves go before bots' thoughts."""
+LOOKING_SHARE: Final = 0.25
+"""After this share of the limit no further possible game is examined for the reasons of a choice."""
 HAS_ALARM: Final = hasattr(signal, "setitimer")
 """Windows has none."""
 
@@ -87,7 +88,7 @@ def hint(asked: HintQuestion) -> Explained:
 def look_at(asked: SeenQuestion) -> Explained:
     """Why somebody may have made a choice."""
     rules, observation, _ = _request(asked)
-    ends = time.monotonic() + LOOKING
+    ends = time.monotonic() + asked.limit * LOOKING_SHARE
     seen = seen_from(rules, observation, asked.mover, asked.action, asked.seed, lambda: time.monotonic() >= ends)
     return Explained(
         seen.chosen,
