@@ -50,7 +50,7 @@ def test_the_server_says_where_it_is_and_ends_cleanly(tmp_path: Path, capfd: pyt
         (("play", "--save", "x.merlin"), ("--save", "--terminal")),
         (("play", "--seed", "4"), ("--seed", "--terminal")),
         (("play", "--seat", "red"), ("--seat", "--terminal")),
-        (("play", "--load", "x.merlin"), ("--load", "--terminal")),
+        (("play", "--load", "x.merlin"), ("x.merlin", "not found")),
         (("play", "--terminal", "--port", "80"), ("--port", "browser")),
         (("play", "--players", "7"), ("7 players",)),
         (("play", "--modules", "dragons"), ("dragons",)),
