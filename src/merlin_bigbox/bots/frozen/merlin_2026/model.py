@@ -25,7 +25,9 @@ class Trained(msgspec.Struct, frozen=True):
 
 @cache
 def _trained() -> Trained:
-    return msgspec.json.decode(files(__package__).joinpath("estimate.json").read_bytes(), type=Trained)
+    return msgspec.json.decode(
+        files("merlin_bigbox.bots.frozen.merlin_2026").joinpath("estimate.json").read_bytes(), type=Trained
+    )
 
 
 def model_for(rules: Ruleset) -> Model:
