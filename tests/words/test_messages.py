@@ -24,7 +24,7 @@ RULES = compose(EDITION, (), 4)
 INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-")
 # Messages that are asked for by name.
 NAMED = {"language-name", "colour-and-emblem", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
-NAMED |= {"rolled-own", "rolled-merlin"}
+NAMED |= {"rolled-own", "rolled-merlin", "die-none"}
 # What an interface asks for; which of these it uses is its own affair.
 INTERFACE = ("ui-", "cli-")
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 from string import Formatter
 from typing import Final
 
+from merlin_bigbox.engine.base.names import NO_DIE
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import kind_of, seat_of
@@ -92,7 +93,7 @@ def _word(rules: Ruleset, kind: str, value: int, seat: str) -> str:
         return str(value)
     if kind == "card":
         return str(base_tables(rules).edition.missions[value].id)
-    if kind == "die" and value >= len(rules.field_words[kind]):
+    if kind == "die" and value == NO_DIE:
         return "none"
     word = notation.field_type(rules, kind).write(value)
     return f"knight:{seat}" if kind == "figure" and word == "knight" else word

@@ -13,7 +13,7 @@ from typing import Final
 
 from merlin_bigbox.edition import Edition, Need
 from merlin_bigbox.edition.words import BASE_FLAGS, GOODS, TERRAINS, VASSALS
-from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, NEEDS_OF_CARD
+from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, NEEDS_OF_CARD, NO_DIE
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.engine.core.events import Event
@@ -272,6 +272,8 @@ class Words:
 
     def _word_name(self, kind: str, value: int) -> str:
         rules = self.rules
+        if kind == "die" and value == NO_DIE:
+            return "none"
         brought = tuple(base_tables(rules).abilities) if kind == "ability" else rules.field_words.get(kind, ())
         for names in (VOCABULARY.get(kind, ()), brought):
             if value < len(names):

@@ -14,11 +14,13 @@ FIRST_DISPLAY_SLOT: Final = 2
 DEAL_LEFT: Final = 2
 DISPLAY_SLOT: Final = 2
 MOVE_DIE: Final = 2
-"""The die that is moved with, or NO_DIE + the number of spaces."""
+"""The die that is moved with, or NO_DIE."""
 MOVE_FIGURE: Final = 3
 MOVE_HEADING: Final = 4
 MOVE_CHANGED_BY: Final = 5
 """NO_CHANGE + how far the move was lengthened or shortened."""
+MOVE_SPACES: Final = 6
+"""How many spaces a move without a die leads."""
 ARRIVED_FIGURE: Final = 2
 ARRIVED_SPACE: Final = 3
 ARRIVED_MIRRORED: Final = 4

@@ -114,7 +114,7 @@ class TurnFlag(FrameChange):
         self.tables = tables
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, MOVE_DIE) < NO_DIE and has_flag(self.tables, state, seat_of(frame), TURN):
+        if field(frame, MOVE_DIE) != NO_DIE and has_flag(self.tables, state, seat_of(frame), TURN):
             out.add(pack(A_FLAG_TURN))
 
     def apply(self, rules: Ruleset, state: State, frame: i64, action: i64) -> i64:

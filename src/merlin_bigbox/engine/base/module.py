@@ -394,7 +394,13 @@ def _turn_frames(builder: Builder, tables: Tables) -> None:
     builder.frame("start round", (), "BASE-11", StartRound(), n.F_START_ROUND)
     builder.frame("turns", (), "BASE-11", Turns(), n.F_TURNS)
     builder.frame("turn", (), "BASE-12", Turn(), n.F_TURN)
-    builder.frame("move", ("die", "figure", "heading:direction", "changed_by:number"), "BASE-22", Move(), n.F_MOVE)
+    builder.frame(
+        "move",
+        ("die", "figure", "heading:direction", "changed_by:number", "spaces:number"),
+        "BASE-22",
+        Move(),
+        n.F_MOVE,
+    )
     builder.frame("turn or pass", (), "BASE-12", TurnOrPass(), n.F_PASS)
     builder.frame("arrived", ARRIVED, "BASE-20", Arrived(), n.F_ARRIVED)
     builder.frame("after", AFTER, "ALL-6", After(), n.F_AFTER)

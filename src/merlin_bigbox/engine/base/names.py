@@ -37,7 +37,7 @@ OWN_DICE: Final = 3
 MERLIN_DIE: Final = 3
 DICE_SLOTS: Final = 5
 NO_DIE: Final = 16
-"""A move without a die is written as a die of 16 + the number of spaces."""
+"""In place of a slot: there is no die."""
 NO_CHANGE: Final = 8
 """The number of spaces of a move is the pips plus its change, which is kept as 8 + the change (ARTHUR-20)."""
 MOST_SPACES: Final = 7

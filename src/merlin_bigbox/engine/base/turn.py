@@ -30,6 +30,7 @@ from merlin_bigbox.engine.base.fields import (
     MOVE_DIRECTION,
     MOVE_FIGURE,
     MOVE_HEADING,
+    MOVE_SPACES,
     REPEAT_REACHED,
     REPEAT_SPACE,
 )
@@ -222,7 +223,7 @@ class Move(FrameRules):
         seat = seat_of(frame)
         figure = field(frame, MOVE_FIGURE)
         steps = spaces_of(state, frame)
-        if field(frame, MOVE_DIE) < NO_DIE:
+        if field(frame, MOVE_DIE) != NO_DIE:
             state.cells[die_at(seat, field(frame, MOVE_DIE))] = 0
         walk_on(rules, state, seat, figure, steps, field(action, MOVE_DIRECTION), 0)
 
@@ -230,7 +231,7 @@ class Move(FrameRules):
 def spaces_of(state: State, frame: i64) -> i64:
     """By how many spaces the pending move leads: the pips of its die, or its number without one, and the change."""
     die = field(frame, MOVE_DIE)
-    pips = die - NO_DIE if die >= NO_DIE else state.cells[die_at(seat_of(frame), die)]
+    pips = field(frame, MOVE_SPACES) if die == NO_DIE else state.cells[die_at(seat_of(frame), die)]
     spaces = pips + field(frame, MOVE_CHANGED_BY) - NO_CHANGE
     if spaces < 0:
         return 0
@@ -242,7 +243,7 @@ class AppleChange(FrameChange):
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        if state.cells[APPLE + seat] > 0 and field(frame, MOVE_DIE) < NO_DIE:
+        if state.cells[APPLE + seat] > 0 and field(frame, MOVE_DIE) != NO_DIE:
             shown = state.cells[die_at(seat, field(frame, MOVE_DIE))]
             face: i64
             for face in range(1, 7):

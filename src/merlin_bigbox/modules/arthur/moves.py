@@ -66,7 +66,7 @@ class PlusMinusOne(FrameChange):
         self.used: i64 = used
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, MOVE_DIE) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
+        if field(frame, MOVE_DIE) != NO_DIE and _has_flag(state, seat_of(frame), self.colour):
             spaces = spaces_of(state, frame)
             if spaces < MOST_SPACES:
                 out.add(pack(self.plus))
@@ -91,7 +91,7 @@ class Switch(FrameChange):
         self.action: i64 = action
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
-        if field(frame, MOVE_DIE) < NO_DIE and _has_flag(state, seat_of(frame), self.colour):
+        if field(frame, MOVE_DIE) != NO_DIE and _has_flag(state, seat_of(frame), self.colour):
             figure: i64
             for figure in range(FIGURES):
                 if figure != field(frame, MOVE_FIGURE):

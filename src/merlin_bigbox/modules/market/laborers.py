@@ -42,7 +42,7 @@ class Laborers(TurnSource):
         pips = field(action, LABORER_FACE)
         self.spend(state, seat, pips)
         tell(state, self.stall.laborer_used, seat, pips)
-        push(state, pack(F_MOVE, seat, NO_DIE + pips, KNIGHT_FIGURE, CLOCKWISE, NO_CHANGE))
+        push(state, pack(F_MOVE, seat, NO_DIE, KNIGHT_FIGURE, CLOCKWISE, NO_CHANGE, pips))
 
     def spend(self, state: State, seat: i64, pips: i64) -> None:
         """What becomes of the laborer."""

@@ -87,7 +87,7 @@ class AppleTileChange(FrameChange):
 
     def offer(self, rules: Ruleset, state: State, frame: i64, out: Choices) -> None:
         seat = seat_of(frame)
-        if state.cells[self.stall.held_apple_tiles + seat] > 0 and field(frame, MOVE_DIE) < NO_DIE:
+        if state.cells[self.stall.held_apple_tiles + seat] > 0 and field(frame, MOVE_DIE) != NO_DIE:
             shown = state.cells[die_at(seat, field(frame, MOVE_DIE))]
             face: i64
             for face in range(1, 7):

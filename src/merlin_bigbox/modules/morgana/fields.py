@@ -8,8 +8,10 @@ from typing import Final
 CAULDRON_TOKEN_CAULDRON: Final = 2
 HORN_PAYMENT_LEFT: Final = 2
 POISON_MINE: Final = 2
-"""The slot of one's own die, or MORGANA_DIE + the number of one of hers."""
+"""The slot of one's own die, or NO_DIE."""
 POISON_GIVEN: Final = 3
+POISON_HERS: Final = 4
+"""The number of one of her dice, where it is none of one's own."""
 MOVE_MORGANA_CAULDRON: Final = 2
 CAULDRON_EFFECT_EFFECT: Final = 3
 TURN_TOKEN_OVER_CAULDRON: Final = 2

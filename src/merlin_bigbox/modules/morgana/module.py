@@ -166,7 +166,9 @@ def _dice(builder: Builder, kitchen: Kitchen, purse: Purse, reason: int) -> None
         touches=("castle:{player}", "castle:{seat}"),
         echo=True,
     )
-    kitchen.f_poison = builder.frame("poison", ("mine:number", "given:face"), "MORGANA-5", Swap(kitchen, swap, swapped))
+    kitchen.f_poison = builder.frame(
+        "poison", ("mine:number", "given:face", "hers:number"), "MORGANA-5", Swap(kitchen, swap, swapped)
+    )
 
 
 def _cauldrons(builder: Builder, kitchen: Kitchen) -> None:

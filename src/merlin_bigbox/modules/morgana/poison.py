@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from merlin_bigbox.engine.base.cells import die_at
 from merlin_bigbox.engine.base.movement import pending_die
-from merlin_bigbox.engine.base.names import DICE_SLOTS, OWN_DICE
+from merlin_bigbox.engine.base.names import DICE_SLOTS, NO_DIE, OWN_DICE
 from merlin_bigbox.engine.core.arrays import i64
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import FrameRules, FreeAction
@@ -17,6 +15,7 @@ from merlin_bigbox.modules.morgana.fields import (
     POISON_DIE,
     POISON_FACE,
     POISON_GIVEN,
+    POISON_HERS,
     POISON_MINE,
     POISON_MORGANA_FACE,
     POISON_SWAP_DIE,
@@ -24,9 +23,6 @@ from merlin_bigbox.modules.morgana.fields import (
     POISON_SWAP_SEAT,
 )
 from merlin_bigbox.modules.morgana.kitchen import Kitchen
-
-MORGANA_DIE: Final = DICE_SLOTS
-"""A Morgana die is written as a die of this number and more."""
 
 
 def first_of_its_face(state: State, seat: i64, slot: i64) -> bool:
@@ -90,7 +86,7 @@ class PoisonedApple(FreeAction):
         if kind_of(action) == self.morgana:
             face = field(action, POISON_MORGANA_FACE)
             die = self.morgana_die(state, face)
-            push(state, pack(self.kitchen.f_poison, seat, MORGANA_DIE + die, face))
+            push(state, pack(self.kitchen.f_poison, seat, NO_DIE, face, die))
         else:
             push(state, pack(self.kitchen.f_poison, seat, field(action, POISON_DIE), field(action, POISON_FACE)))
 
@@ -138,8 +134,8 @@ class Swap(FrameRules):
         seat = seat_of(frame)
         kitchen = self.kitchen
         cells = state.cells
-        which = field(frame, POISON_MINE)
-        mine = kitchen.dice + which - MORGANA_DIE if which >= MORGANA_DIE else die_at(seat, which)
+        slot = field(frame, POISON_MINE)
+        mine = kitchen.dice + field(frame, POISON_HERS) if slot == NO_DIE else die_at(seat, slot)
         given = field(frame, POISON_GIVEN)
         taken = field(action, POISON_SWAP_FACE)
         other = field(action, POISON_SWAP_SEAT)

@@ -37,6 +37,7 @@ figure-merlin = Merlin
 
 die-own = eigener Würfel
 die-merlin = Merlinwürfel
+die-none = kein Würfel
 rolled-own = { $face }
 rolled-merlin = Merlin { $face }
 

@@ -30,6 +30,7 @@ figure-merlin = Merlin
 
 die-own = own die
 die-merlin = Merlin die
+die-none = no die
 rolled-own = { $face }
 rolled-merlin = Merlin { $face }
 

@@ -30,6 +30,7 @@ figure-merlin = Merlin
 
 die-own = dado próprio
 die-merlin = dado do Merlin
+die-none = nenhum dado
 rolled-own = { $face }
 rolled-merlin = Merlin { $face }
 

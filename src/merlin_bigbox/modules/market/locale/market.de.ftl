@@ -3,13 +3,6 @@
 module-market = Der Markt
     .about = Einmal in deinem Zug darfst du für 1 Gold etwas kaufen: einen Schild- oder Baumaterialmarker, einen Plusmarker, einen Tagelöhner oder einen Apfel/Mistel-Marker.
 
-die-17 = Tagelöhner mit 1 Auge
-die-18 = Tagelöhner mit 2 Augen
-die-19 = Tagelöhner mit 3 Augen
-die-20 = Tagelöhner mit 4 Augen
-die-21 = Tagelöhner mit 5 Augen
-die-22 = Tagelöhner mit 6 Augen
-
 action-buy = Am Markt für 1 Gold kaufen: { $good-key ->
         [shield] Schildmarker
        *[material] Baumaterialmarker

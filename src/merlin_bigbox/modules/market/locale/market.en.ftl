@@ -3,13 +3,6 @@
 module-market = The Market
     .about = Once in your turn you may buy one of its wares for 1 gold: a shield or material tile, a plus token, a day laborer or an apple/mistletoe tile.
 
-die-17 = day laborer with 1 pip
-die-18 = day laborer with 2 pips
-die-19 = day laborer with 3 pips
-die-20 = day laborer with 4 pips
-die-21 = day laborer with 5 pips
-die-22 = day laborer with 6 pips
-
 action-buy = Buy at the market for 1 gold: { $colour-a } { $good-key ->
         [shield] shield tile
        *[material] material tile

@@ -3,13 +3,6 @@
 module-market = O Mercado
     .about = Uma vez no seu turno, você pode comprar uma das mercadorias por 1 ouro: uma peça de escudo ou de material, um marcador de mais, um diarista ou uma peça de maçã/visco.
 
-die-17 = diarista de número 1
-die-18 = diarista de número 2
-die-19 = diarista de número 3
-die-20 = diarista de número 4
-die-21 = diarista de número 5
-die-22 = diarista de número 6
-
 action-buy = Comprar no mercado por 1 ouro: { $good-key ->
         [shield] peça de escudo
        *[material] peça de material
