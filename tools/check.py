@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tools import beside, browser, build_tools, compile_engine, node, web_build
@@ -156,18 +156,7 @@ def browser_tests(extra: list[str]) -> int:
         variables["PYTHONPATH"] = str(COMPILED)
     elif os.environ.get("MERLIN_REQUIRE_COMPILED") == "1":
         return 1
-    # Most of the time a page waits for frames and answers: twice as many workers as cores keep them busy.
-    arguments = [
-        "-m",
-        "pytest",
-        "-n",
-        str(2 * CORES),
-        "--dist",
-        "worksteal",
-        *([] if named else [BROWSER_TESTS]),
-        *extra,
-    ]
-    code = run_python(*arguments, **variables)
+    code = run_python("-m", "pytest", *WORKERS, *([] if named else [BROWSER_TESTS]), *extra, **variables)
     return 0 if code == NO_TESTS_SELECTED and extra else code
 
 
@@ -195,9 +184,10 @@ TYPES = Step("types", "mypy: types, strict", types)
 IMPORTS = Step("imports", "import-linter: which part may import which", imports)
 WIRE_TYPES = Step("web-types", "the page's types are those of the server", web_types)
 
-# What keeps one core busy runs beside the compiler; what compiles nothing comes before what needs it.
-TESTS = Step("tests", "pytest: in pure Python", tests, CORES)
-COMPILED_TESTS = Step("compiled-tests", "pytest: on the compiled engine", compiled_tests, CORES, ("compile",))
+# What compiles nothing comes before what needs it. Two runs of tests at a time keep all cores busy, though each has
+# workers for all of them: servers, browsers and other processes are waited for as often as anything is worked at.
+TESTS = Step("tests", "pytest: in pure Python", tests)
+COMPILED_TESTS = Step("compiled-tests", "pytest: on the compiled engine", compiled_tests, after=("compile",))
 WHEEL = Step("wheel", "hatchling: a wheel with the compiled engine", wheel, CORES, ("compile",))
 STEPS = (
     LINT,
@@ -210,10 +200,10 @@ STEPS = (
     Step("web-lint", "eslint, prettier: style and layout of the page", web_lint),
     Step("web-check", "svelte-check: types of the page", web_check, after=("web-lint",)),
     Step("page", "vite: build the page, and weigh it", page, after=("web-check",)),
-    TESTS,
+    Step("browser-tests", "pytest: a browser at a real server", browser_tests, after=("compile", "page")),
+    replace(TESTS, after=("web-lint",)),  # that brings the tools with which a module's page is checked
     Step("web-tests", "vitest: parts of the page", web_tests, after=("compile", "page")),
     COMPILED_TESTS,
-    Step("browser-tests", "pytest: a browser at a real server", browser_tests, CORES, ("compile", "page")),
     Step("speed", "speed against a reference loop of the same run", speed, CORES, ("compile",)),
 )
 QUICK_STEPS = (

@@ -123,6 +123,8 @@ def test_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         random_games(games=2, resume=tmp_path / "file" / "games")
 
 
+@pytest.mark.slow
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("bots", [("random", "random"), ("page", "random")])
 def test_kept_games_are_those_that_were_counted(tmp_path: Path, bots: tuple[str, ...]) -> None:
     """A file a batch, the same bytes from any number of processes, and the same figures as without."""

@@ -121,6 +121,8 @@ def test_the_weights_of_the_program_are_never_overwritten(capsys: pytest.Capture
     assert "belongs to the program" in capsys.readouterr().err
 
 
+@pytest.mark.slow
+@pytest.mark.compiled_only
 def test_games_played_ahead_are_added_up_in_their_order() -> None:
     """Several workers, the same sums to the last bit."""
     alone, together = start(load(), 5), start(load(), 5)
@@ -130,6 +132,7 @@ def test_games_played_ahead_are_added_up_in_their_order() -> None:
     assert msgspec.json.encode(alone) == msgspec.json.encode(together)
 
 
+@pytest.mark.slow
 def test_a_bot_plays_with_the_weights_of_a_file(tmp_path: Path) -> None:
     """Those that ship give what they always give; others other choices; what is no file of weights is refused."""
     rules = compose(load(), (), 2)

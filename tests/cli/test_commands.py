@@ -87,6 +87,7 @@ def test_numbers_are_written_as_the_language_does(run: Run, lang: str, number: s
     assert re.search(number, mean)
 
 
+@pytest.mark.slow
 def test_kept_games_are_replayed_and_verified(run: Run) -> None:
     """Every game of a simulation or an arena can be kept, found by its number, and played again by itself."""
     settings = ("--games", "7", "--players", "2", "--bots", "page,random", "--seed", "3")
@@ -120,6 +121,7 @@ OWN_BOTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("way", OWN_BOTS)
 def test_a_bot_of_ones_own_that_fails_is_told_with_the_place(run: Run, way: str, jobs: str) -> None:

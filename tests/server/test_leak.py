@@ -104,6 +104,7 @@ def test_every_view_is_what_the_seat_may_see(kept: Kept) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled_only
 def test_no_message_names_a_card_or_decree_that_its_reader_never_saw(kept: Kept) -> None:
     """Prompts, log lines, labels and effects speak of cards that are, or were, in the reader's own view."""
     for seat, line in kept.lines.items():
@@ -136,6 +137,7 @@ def _known_to(whole: Record, seat: int | None) -> Iterator[tuple[int, set[str]]]
 
 
 @pytest.mark.slow
+@pytest.mark.compiled_only
 def test_records_and_replays_of_a_running_game_hide_what_chance_told_others(kept: Kept) -> None:
     """A line by which chance told one seat something is hidden from all others, and the seed is not there."""
     told = {}
