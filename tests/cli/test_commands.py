@@ -135,6 +135,17 @@ def test_a_bot_of_ones_own_that_fails_is_told_with_the_place(run: Run, way: str,
     assert re.search(r'the bot "mine.py:Mine" .*; seed 0, game \d+, decision \d+, seat \d', result.err)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_bot_that_ends_its_process_is_told_in_one_line(run: Run, command: str) -> None:
+    text = "import os\nclass Gone:\n    def __init__(self, random): pass\n    def choose(self, request): os._exit(3)\n"
+    Path("gone.py").write_text(text, encoding="utf-8")
+    result = run(command, "--games", "12", "--players", "2", "--bots", "gone.py:Gone,random", "--jobs", "2")
+    assert (result.code, result.out) == (2, "")
+    assert "a process ended in the middle of a game" in result.err
+    assert "Traceback" not in result.err
+
+
 def test_what_a_bot_prints_stays_out_of_the_figures(run: Run) -> None:
     body = "print('thinking'); return request.options[0]"
     text = f"class Loud:\n    def __init__(self, random): pass\n    def choose(self, request):\n        {body}\n"

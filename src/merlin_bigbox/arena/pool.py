@@ -7,12 +7,33 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+from merlin_bigbox.bots import BotError
 
 
-def workers(count: int) -> ProcessPoolExecutor:
-    """A process pool, spawned rather than forked, so that nothing this process has open is inherited."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
+@contextmanager
+def workers(count: int) -> Iterator[ProcessPoolExecutor]:
+    """A process pool, spawned rather than forked, so that nothing this process has open is inherited.
+
+    Leaving it by an error ends the workers at once: a game may take minutes, and finished ones have been handed over.
+    """
+    others = set(multiprocessing.active_children())
+    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
+    finished = False
+    try:
+        yield executor
+        finished = True
+    except BrokenProcessPool:
+        raise BotError("a process ended in the middle of a game: a bot ended it, or memory ran out") from None
+    finally:
+        if not finished:
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+        executor.shutdown(cancel_futures=True)
 
 
 def _prepare() -> None:

@@ -130,21 +130,16 @@ def _batches(task: Task, numbers: list[int], jobs: int) -> Iterator[tuple[int, T
         for number in numbers:
             yield number, play_batch(task, number)
         return
-    executor = workers(min(jobs, len(numbers)))
-    try:
+    with workers(min(jobs, len(numbers))) as executor:
         waiting = numbers[::-1]
         running: dict[Future[Tally], int] = {}
-        while True:
+        while waiting or running:
             while waiting and len(running) < jobs * WAITING:
                 number = waiting.pop()
                 running[executor.submit(play_batch, task, number)] = number
-            if not running:
-                break
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
-    finally:
-        executor.shutdown(cancel_futures=True)
 
 
 def play_batch(task: Task, number: int) -> Tally:

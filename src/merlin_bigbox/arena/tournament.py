@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -93,23 +91,11 @@ def _games(settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
         for seating in seatings:
             yield contest(settings, seating, keep=keep)
         return
-    others = set(multiprocessing.active_children())
-    executor = workers(min(jobs, len(seatings)))
-    finished = False
-    try:
+    with workers(min(jobs, len(seatings))) as executor:
         for batch in _batches(executor, settings, seatings, jobs, keep=keep):
             yield from batch.played
             if batch.error is not None:
                 raise batch.error
-        finished = True
-    except BrokenProcessPool:
-        raise BotError("a process ended in the middle of a game: a bot ended it, or memory ran out") from None
-    finally:
-        if not finished:
-            # Do not wait: a game may take minutes, and finished ones have been handed over.
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
-        executor.shutdown(cancel_futures=True)
 
 
 def _batches(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from contextlib import nullcontext
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Annotated, Final
@@ -65,16 +66,14 @@ def train(
     learning = start(components, seed, sums)
     with GamesProgress(look, look.text("training")) as progress:
         progress.tell(learning.games, games)
-        executor = workers(count) if (count := cores(jobs)) > 1 else None
+        count = cores(jobs)
         try:
-            run_training(components, learning, games, sums, lambda done: progress.tell(done, games), executor)
+            with workers(count) if count > 1 else nullcontext() as executor:
+                run_training(components, learning, games, sums, lambda done: progress.tell(done, games), executor)
         except KeyboardInterrupt:
             progress.bar.stop()
             print(look.text("interrupted", kept="yes"), file=sys.stderr)
             return INTERRUPTED
-        finally:
-            if executor is not None:
-                executor.shutdown(cancel_futures=True)
     trained = solve(learning, _command(learning.games, seed, edition))
     weights = out / WEIGHTS_FILE
     weights.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
