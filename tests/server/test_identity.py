@@ -2,6 +2,7 @@
 
 import stat
 from pathlib import Path
+from secrets import token_bytes
 
 import pytest
 
@@ -14,17 +15,17 @@ TOKENS = Tokens(b"s" * 32)
 
 
 def test_a_token_tells_whose_it_is() -> None:
-    user = identity.new_id()
+    user = identity.new_id(token_bytes)
     assert TOKENS.user(TOKENS.token(user)) == user
 
 
 def test_ids_are_128_random_bits() -> None:
-    assert len(bytes.fromhex(identity.new_id())) == 16
-    assert identity.new_id() != identity.new_id()
+    assert len(bytes.fromhex(identity.new_id(token_bytes))) == 16
+    assert identity.new_id(token_bytes) != identity.new_id(token_bytes)
 
 
 def test_changing_any_character_of_a_token_makes_it_worthless() -> None:
-    token = TOKENS.token(identity.new_id())
+    token = TOKENS.token(identity.new_id(token_bytes))
     for place, sign in enumerate(token):
         assert TOKENS.user(token[:place] + ("0" if sign != "0" else "1") + token[place + 1 :]) is None
 
@@ -35,7 +36,7 @@ def test_what_is_no_token_is_nobody(token: str | None) -> None:
 
 
 def test_another_server_s_token_is_nobody_s() -> None:
-    assert TOKENS.user(Tokens(b"t" * 32).token(identity.new_id())) is None
+    assert TOKENS.user(Tokens(b"t" * 32).token(identity.new_id(token_bytes))) is None
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
@@ -67,11 +68,11 @@ def test_a_damaged_secret_is_reported_instead_of_replaced(tmp_path: Path) -> Non
 
 
 def test_recovery_codes_are_160_random_bits_in_readable_groups() -> None:
-    code = identity.new_code()
+    code = identity.new_code(token_bytes)
     groups = code.split("-")
     assert [len(group) for group in groups] == [4] * 8
     assert not set(code) & set("ILOU")
-    assert len({identity.new_code() for _ in range(100)}) == 100
+    assert len({identity.new_code(token_bytes) for _ in range(100)}) == 100
 
 
 def test_a_code_is_recognised_however_it_is_typed() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+
+from merlin_bigbox.server.sources import MACHINE
 
 REMEMBERED: Final = 10_000
 """How many addresses are tracked; the least recently seen is dropped first."""
@@ -49,7 +50,7 @@ class Bucket:
 
     __slots__ = ("_clock", "_last", "_most", "_rate", "_tokens")
 
-    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = MACHINE.monotonic) -> None:
         self._rate = rate
         self._most = most
         self._clock = clock
@@ -70,7 +71,7 @@ class Bucket:
 class Buckets:
     """One token bucket per address."""
 
-    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = MACHINE.monotonic) -> None:
         self._rate = rate
         self._most = most
         self._clock = clock

@@ -14,6 +14,7 @@ from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.server.http.address import reachable
 from merlin_bigbox.server.http.sessions import People
 from merlin_bigbox.server.limits import Buckets, Counts, Limits
+from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import Store
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.thinking.explainer import Explainer
@@ -43,18 +44,21 @@ class Settings:
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, sources: Sources = MACHINE) -> None:
         self.settings = settings
+        self.sources = sources
         self.limits = settings.limits
         self.store = store
         self.edition: Edition = load()
         self.thinking = ThinkingPool(engine=settings.engine)
-        self.explainer = Explainer(self.thinking, settings.limits)
-        self.people = People(store, settings.limits)
-        self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits)
+        self.explainer = Explainer(self.thinking, settings.limits, sources)
+        self.people = People(store, settings.limits, sources)
+        self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits, sources)
         self.sockets = Counts(settings.limits.sockets, settings.limits.sockets_per_person)
         self.replays = asyncio.Semaphore(REPLAYS)
-        self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
+        self.requests = Buckets(
+            settings.limits.requests_per_second, settings.limits.requests_at_once, sources.monotonic
+        )
 
     @classmethod
     async def open(cls, settings: Settings, store: Store | None = None) -> Server:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 import unicodedata
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
@@ -23,9 +23,9 @@ _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that render as nothing; a name made of them would look empty."""
 
 
-def new_id() -> str:
+def new_id(token_bytes: Callable[[int], bytes]) -> str:
     """A new user id: 128 random bits. It is public, as it proves nothing without a signature."""
-    return secrets.token_hex(ID_BYTES)
+    return token_bytes(ID_BYTES).hex()
 
 
 class Tokens:
@@ -59,9 +59,9 @@ def set_cookie(token: str, *, secure: bool) -> str:
 # --- recovery codes --------------------------------------------------------------------------------------------------
 
 
-def new_code() -> str:
+def new_code(token_bytes: Callable[[int], bytes]) -> str:
     """A new recovery code, to be shown once: 160 random bits in groups, without letters that look alike."""
-    number = int.from_bytes(secrets.token_bytes(CODE_BYTES), "big")
+    number = int.from_bytes(token_bytes(CODE_BYTES), "big")
     signs = [_ALPHABET[(number >> shift) & 31] for shift in range(0, CODE_BYTES * 8, 5)]
     return "-".join("".join(signs[start : start + GROUP]) for start in range(0, len(signs), GROUP))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import HTTPConnection
 
 from merlin_bigbox.locale.languages import DEFAULT, Lang, is_language
@@ -11,17 +9,19 @@ from merlin_bigbox.server.http.identity import COOKIE, Tokens, clean_name, code_
 from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.protocol.http import ChangeMe, Me
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import Store, User
 
 
 class People:
     """The users of a server."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, sources: Sources = MACHINE) -> None:
         self._store = store
+        self._sources = sources
         self._tokens = Tokens(store.secret)
-        self._new = Buckets(limits.people_per_hour / 3600, limits.people_at_once)
-        self._guesses = Buckets(limits.people_per_hour / 3600, limits.people_at_once)
+        self._new = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
+        self._guesses = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
 
     async def known(self, connection: HTTPConnection) -> User | None:
         """The user whose cookie was sent, if any."""
@@ -38,13 +38,13 @@ class People:
     async def enter(self, connection: HTTPConnection) -> User:
         """The user whose cookie was sent; without one, a new user."""
         user = await self.known(connection)
-        now = time.time()
+        now = self._sources.time()
         if user is not None:
             await self._store.change_user(user.id, seen=now)
             return user
         if not self._new.take(address(connection)):
             raise RefusalError("too-many", "too many new people come from your address; try again later")
-        user = User(new_id(), "", language(connection), now, now)
+        user = User(new_id(self._sources.token_bytes), "", language(connection), now, now)
         await self._store.create_user(user)
         return user
 
@@ -59,7 +59,7 @@ class People:
 
     async def recovery(self, user: User) -> str:
         """A new recovery code for another browser; it replaces the previous one."""
-        code = new_code()
+        code = new_code(self._sources.token_bytes)
         hashed = code_hash(code)
         if hashed is not None:
             await self._store.set_recovery(user.id, hashed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 
 from merlin_bigbox.game.notation import SEAT_NAMES
@@ -70,7 +69,7 @@ async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
             user=watcher.user.id,
             name=speaker.name if speaker is not None and speaker.name else name,
             text=text,
-            time=time.time(),
+            time=table.services.sources.time(),
             seat=None if speaker is None else speaker.seat,
             phrase=message.phrase,
         )

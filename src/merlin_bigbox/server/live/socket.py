@@ -81,7 +81,9 @@ class Connection:
         self.socket = socket
         self.table = table
         self.watcher = Watcher(user, "en", server.limits.queue)
-        self._bucket = Bucket(server.limits.messages_per_second, server.limits.messages_at_once)
+        self._bucket = Bucket(
+            server.limits.messages_per_second, server.limits.messages_at_once, server.sources.monotonic
+        )
         self._greeted = False
         self._seen = 0
         self._explaining: asyncio.Task[None] | None = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -13,7 +11,7 @@ import msgspec
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.engine.core.errors import MerlinError
-from merlin_bigbox.game.dice import new_seed
+from merlin_bigbox.game.dice import SEED_BYTES
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import RecordError
@@ -21,30 +19,33 @@ from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.record import replay as replay_record
 from merlin_bigbox.server.protocol.http import Branch, Clock, CreateTable
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.sources import Sources
 from merlin_bigbox.server.store import Loaded, Origin, SeatRow, TableRow, User
 from merlin_bigbox.server.tables.seats import seat_row
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and digits that are not mistaken for one another."""
+"""32 letters and digits that are not mistaken for one another."""
 ID_LENGTH: Final = 10
 Plan = tuple[TableRow, list[SeatRow]]
 
 
-def new_table_id() -> str:
+def new_table_id(sources: Sources) -> str:
     """A new id, too random to guess: whoever has it may watch and take an open seat."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in sources.token_bytes(ID_LENGTH))
 
 
-def plan(wish: CreateTable, host: User, options: GameOptions, edition: Edition, origin: Origin | None) -> Plan:
+def plan(
+    wish: CreateTable, host: User, options: GameOptions, edition: Edition, origin: Origin | None, sources: Sources
+) -> Plan:
     """The rows of a new table that has not started."""
-    row = _row(host.id, options, edition.digest, wish.clock, origin, hints=wish.hints)
+    row = _row(sources, host.id, options, edition.digest, wish.clock, origin, hints=wish.hints)
     return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(wish.seats)]
 
 
-def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Plan:
+def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition, sources: Sources) -> Plan:
     """The rows of a rematch, by the newest rules. A person for whom a bot finished the game gets the seat back."""
     options = replace(past.options, version=RULES_VERSION)
-    row = _row(past.host, options, edition.digest, past.clock, None, hints=past.hints)
+    row = _row(sources, past.host, options, edition.digest, past.clock, None, hints=past.hints)
     again = [
         msgspec.structs.replace(seat, table=row.id, seconds=None, bot=seat.bot if seat.kind == "bot" else None)
         for seat in seats
@@ -53,14 +54,21 @@ def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition) -> Plan:
 
 
 def _row(
-    host: str, options: GameOptions, edition: str, clock: Clock | None, origin: Origin | None, *, hints: bool
+    sources: Sources,
+    host: str,
+    options: GameOptions,
+    edition: str,
+    clock: Clock | None,
+    origin: Origin | None,
+    *,
+    hints: bool,
 ) -> TableRow:
-    now = time.time()
+    now = sources.time()
     return TableRow(
-        id=new_table_id(),
+        id=new_table_id(sources),
         host=host,
         options=options,
-        seed=new_seed(),
+        seed=sources.token_bytes(SEED_BYTES),
         status="waiting",
         created=now,
         changed=now,

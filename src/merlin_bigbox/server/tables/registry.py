@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine
 from typing import Final
 
@@ -17,6 +16,7 @@ from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.live.broadcast import broadcast_info
 from merlin_bigbox.server.protocol.http import CreateTable, TableCard
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import Loaded, Origin, SeatRow, Store, StoreError, TableRow, User
 from merlin_bigbox.server.tables import creation, seats
 from merlin_bigbox.server.tables.bot_runner import BotRunner
@@ -36,12 +36,15 @@ DAY: Final = 24 * 3600.0
 class TableRegistry:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinking: ThinkingPool, edition: Edition, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, thinking: ThinkingPool, edition: Edition, limits: Limits, sources: Sources = MACHINE
+    ) -> None:
         self.store = store
         self.edition = edition
         self.limits = limits
+        self.sources = sources
         self.bots = BotRunner()
-        self._services = Services(store, thinking, edition, limits, self.bots.wake, self._lost, self._time_out)
+        self._services = Services(store, thinking, edition, limits, sources, self.bots.wake, self._lost, self._time_out)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
@@ -132,8 +135,8 @@ class TableRegistry:
                 raise RefusalError("options", f"the game has {past.players} seats, not {len(wish.seats)}")
             options = past
             origin = Origin(branch.table, branch.at)
-        row, seated = creation.plan(wish, host, options, self.edition, origin)
-        await self.store.create_table(row, seated, records, time.time())
+        row, seated = creation.plan(wish, host, options, self.edition, origin, self.sources)
+        await self.store.create_table(row, seated, records, self.sources.time())
         return await self._open(row.id)
 
     async def _open(self, wanted: str) -> Table:
@@ -148,7 +151,7 @@ class TableRegistry:
         counts = await self.store.counts()
         if counts.waiting + counts.playing + counts.over >= self.limits.tables:
             raise RefusalError("full", "this server has as many tables as it may have")
-        if await self.store.tables_made(host.id, time.time() - DAY) >= self.limits.tables_per_day:
+        if await self.store.tables_made(host.id, self.sources.time() - DAY) >= self.limits.tables_per_day:
             raise RefusalError("too-many", f"you made {self.limits.tables_per_day} tables within a day")
 
     async def rematch(self, table: Table, user: User) -> None:
@@ -160,7 +163,7 @@ class TableRegistry:
                 raise RefusalError("not-your-seat", "only who played can ask for a rematch")
             if table.row.rematch is None:
                 await self._check_room(user)
-                row, again = creation.follow(table.row, table.seats, self.edition)
+                row, again = creation.follow(table.row, table.seats, self.edition, self.sources)
                 await self.store.create_table(row, again)
                 chosen = await self.store.set_rematch(table.row.id, row.id)
                 await self._open(chosen)
@@ -216,7 +219,7 @@ class TableRegistry:
 
     def sweep(self) -> None:
         """Evict tables that nobody watches and where nothing is going on."""
-        past = time.monotonic() - self.limits.idle_seconds
+        past = self.sources.monotonic() - self.limits.idle_seconds
         for wanted, table in list(self._tables.items()):
             used = table.watchers or table.lock.locked() or self.bots.busy(table) or table.touched > past
             if not used and (table.clocks is None or table.clocks.runs is None):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
@@ -114,7 +113,9 @@ async def begin(table: Table) -> None:
     given = game.at
     game.seed = table.row.seed
     game.run_chance()
-    table.row = msgspec.structs.replace(table.row, status="playing", changed=time.time(), standing=standing(game))
+    table.row = msgspec.structs.replace(
+        table.row, status="playing", changed=table.services.sources.time(), standing=standing(game)
+    )
     if table.clocks is not None:
         table.clocks.move(game, table.person_asked)
         table.timed_seats()
@@ -123,7 +124,7 @@ async def begin(table: Table) -> None:
             table.row.id,
             given + 1,
             game.written(given),
-            time=time.time(),
+            time=table.services.sources.time(),
             seats=table.seats,
             status="playing",
             standing=table.row.standing,
@@ -160,6 +161,6 @@ async def _change(table: Table, row: SeatRow) -> None:
         table.clocks.stop()
         table.clocks.start(table.person_asked)
         table.timed_seats()
-    await table.commit(table.services.store.set_seats(table.row.id, table.seats, time.time()))
-    table.row = msgspec.structs.replace(table.row, changed=time.time())
+    await table.commit(table.services.store.set_seats(table.row.id, table.seats, table.services.sources.time()))
+    table.row = msgspec.structs.replace(table.row, changed=table.services.sources.time())
     table.seats_changed()

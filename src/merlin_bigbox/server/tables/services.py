@@ -1,4 +1,4 @@
-"""What tables share: store, thinking pool, edition, limits, and callbacks to the registry."""
+"""What tables share: store, thinking pool, edition, limits, clock and randomness, and callbacks to the registry."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.sources import Sources
 from merlin_bigbox.server.store import Store
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.pool import ThinkingPool
@@ -19,6 +20,7 @@ class Services(NamedTuple):
     thinking: ThinkingPool
     edition: Edition
     limits: Limits
+    sources: Sources
     on_change: Callable[[Table], None]
     """Called after every change, so that bots move."""
     on_lost: Callable[[Table], None]

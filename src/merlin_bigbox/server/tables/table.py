@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -42,15 +41,17 @@ class Table:
         self.chat = chat
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.touched = time.monotonic()
-        self.lost = False
         self.services = services
+        self.touched = services.sources.monotonic()
+        self.lost = False
         self.views = ViewCache(game, self.seats)
         self.clocks: Clocks | None = None
         self._snapshot = game.settled_at
         if row.clock is not None:
             seconds = [row.clock.bank if seat.seconds is None else seat.seconds for seat in self.seats]
-            self.clocks = Clocks(row.clock, seconds, lambda seat: services.on_timeout(self, seat), time.monotonic)
+            self.clocks = Clocks(
+                row.clock, seconds, lambda seat: services.on_timeout(self, seat), services.sources.monotonic
+            )
             if self.playing:
                 self.clocks.recall(game, self.person_asked)
 
@@ -160,7 +161,7 @@ class Table:
                 self.row.id,
                 before + 1,
                 game.written(before),
-                time=time.time(),
+                time=self.services.sources.time(),
                 snapshot=snapshot,
                 seats=self.timed_seats(),
                 status="over" if game.is_over else None,
@@ -170,7 +171,10 @@ class Table:
         if snapshot is not None:
             self._snapshot = game.settled_at
         self.row = msgspec.structs.replace(
-            self.row, changed=time.time(), standing=standing(game), status="over" if game.is_over else self.row.status
+            self.row,
+            changed=self.services.sources.time(),
+            standing=standing(game),
+            status="over" if game.is_over else self.row.status,
         )
 
     async def commit(self, writing: Awaitable[None]) -> None:
@@ -238,7 +242,7 @@ class Table:
 
     def touch(self) -> None:
         """Mark the table as in use, so that it stays in memory."""
-        self.touched = time.monotonic()
+        self.touched = self.services.sources.monotonic()
 
 
 def _ends_turn(game: Game, entry: Entry) -> bool:

@@ -16,6 +16,7 @@ from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.live import Hint, Reasons, WhyAsked
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.pool import ThinkingPool, limit_of
 from merlin_bigbox.server.thinking.protocol import (
@@ -43,10 +44,10 @@ class _Decision(NamedTuple):
 class Explainer:
     """Asks the workers for reasons, a limited number at a time, and puts them into words."""
 
-    def __init__(self, thinking: ThinkingPool, limits: Limits) -> None:
+    def __init__(self, thinking: ThinkingPool, limits: Limits, sources: Sources = MACHINE) -> None:
         self._thinking = thinking
         self._most = limits.reasons_waiting
-        self._rates = Buckets(limits.reasons_per_second, limits.reasons_at_once)
+        self._rates = Buckets(limits.reasons_per_second, limits.reasons_at_once, sources.monotonic)
         self._waiting = 0
         self._known: OrderedDict[tuple[str, int, int], Explained] = OrderedDict()
 
