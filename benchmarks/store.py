@@ -11,7 +11,7 @@ from pathlib import Path
 
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.store import Standing, Store, TableRow, User
+from merlin_bigbox.server.store import SQLiteStore, Standing, TableRow, User
 
 WRITERS = (1, 8, 64, 256)
 RECORDS = (Written("turn", 0, "die 4"), Written("roll", -1, "chance roll 1 2 3 4"))
@@ -37,7 +37,7 @@ class Kept:
 
 async def measure(folder: Path, writers: int, seconds: float) -> Kept:
     """Let so many tables append one move after the other, each waiting until its last one is on the disk."""
-    store = await Store.open(folder)
+    store = await SQLiteStore.open(folder)
     waits: list[float] = []
     try:
         await store.create_user(User("host", "host", "en", 0.0, 0.0))

@@ -8,7 +8,7 @@ from pathlib import Path
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.protocol.http import Clock
-from merlin_bigbox.server.store import Origin, SeatRow, Store, TableRow, User
+from merlin_bigbox.server.store import Origin, SeatRow, SQLiteStore, TableRow, User
 
 ANNA = User("anna", "Anna", "de", 1.0, 2.0)
 BEN = User("ben", "Ben", "en", 1.5, 2.5)
@@ -35,15 +35,15 @@ MOVE = Written("turn", 0, "die 4")
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Store]:
-    store = await Store.open(folder)
+async def opened(folder: Path) -> AsyncIterator[SQLiteStore]:
+    store = await SQLiteStore.open(folder)
     try:
         yield store
     finally:
         await store.close()
 
 
-def with_table(folder: Path, test: Callable[[Store], Awaitable[None]]) -> None:
+def with_table(folder: Path, test: Callable[[SQLiteStore], Awaitable[None]]) -> None:
     """Run a test on a store with two people, one table and two records."""
 
     async def run() -> None:

@@ -12,8 +12,8 @@ from merlin_bigbox.server.store import (
     ChatRow,
     SeatRow,
     SnapshotRow,
+    SQLiteStore,
     Standing,
-    Store,
     StoreError,
     User,
 )
@@ -27,7 +27,7 @@ def test_everything_is_there_after_opening_again(tmp_path: Path) -> None:
     saved = SnapshotRow(1, Saved(2, b"{}"))
     standing = Standing(1, 2, (5, 6, 7))
 
-    async def write(store: Store) -> None:
+    async def write(store: SQLiteStore) -> None:
         await store.append(TABLE.id, 3, [MOVE], time=5.0, snapshot=saved, status="playing", standing=standing)
 
     with_table(tmp_path, write)
@@ -51,7 +51,7 @@ def test_everything_is_there_after_opening_again(tmp_path: Path) -> None:
 
 
 def test_users_change_and_are_found_by_their_latest_code_only(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         await store.change_user("anna", name="Änne", seen=9.0)
         assert await store.user("anna") == User("anna", "Änne", "de", 1.0, 9.0)
         await store.set_recovery("anna", b"old")
@@ -70,10 +70,10 @@ def test_users_change_and_are_found_by_their_latest_code_only(tmp_path: Path) ->
 
 
 def test_a_user_s_tables_are_those_made_and_those_with_a_seat(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         assert [row.id for row, _ in await store.tables_of("anna")] == [TABLE.id]
         assert await store.tables_of("ben") == []
-        await store.set_seat(SeatRow(TABLE.id, 2, "person", user="ben", name="Ben"), 7.0)
+        await store.set_seats(TABLE.id, [SeatRow(TABLE.id, 2, "person", user="ben", name="Ben")], 7.0)
         ((row, seats),) = await store.tables_of("ben")
         assert row.changed == 7.0
         assert [seat.user for seat in seats] == ["anna", None, "ben"]
@@ -88,7 +88,7 @@ def test_a_user_s_tables_are_those_made_and_those_with_a_seat(tmp_path: Path) ->
 def test_the_first_rematch_counts(tmp_path: Path) -> None:
     """Two people who both press the button meet at one table."""
 
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         both = await asyncio.gather(store.set_rematch(TABLE.id, "one"), store.set_rematch(TABLE.id, "two"))
         assert list(both) == ["one", "one"]
 
@@ -96,7 +96,7 @@ def test_the_first_rematch_counts(tmp_path: Path) -> None:
 
 
 def test_chat_is_numbered_and_notes_are_one_s_own(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         lines = [ChatRow(TABLE.id, "anna", "Anna", f"line {n}", 1.0 * n, seat=0) for n in range(5)]
         kept = await asyncio.gather(*(store.add_chat(line) for line in lines))
         assert [line.n for line in kept] == [1, 2, 3, 4, 5]
@@ -114,7 +114,7 @@ def test_chat_is_numbered_and_notes_are_one_s_own(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2, 4, 100])
 def test_a_record_that_is_not_the_next_is_refused_and_changes_nothing(tmp_path: Path, first: int) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         before = await store.load(TABLE.id)
         with pytest.raises(StoreError, match=f"record {first} cannot follow record 2"):
             await store.append(TABLE.id, first, [MOVE], time=9.0, status="over", seats=[SEATS[2]])
@@ -126,7 +126,7 @@ def test_a_record_that_is_not_the_next_is_refused_and_changes_nothing(tmp_path: 
 def test_records_and_what_changes_with_them_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
     """A seat of another table, or one of a user who does not exist, takes the records with it."""
 
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         before = await store.load(TABLE.id)
         for seat in (SeatRow("zzzzzzzzzz", 0, "open"), SeatRow(TABLE.id, 0, "person", user="nobody")):
             with pytest.raises(StoreError):
@@ -143,7 +143,7 @@ def test_records_and_what_changes_with_them_are_kept_together_or_not_at_all(tmp_
 def test_records_cannot_be_deleted_or_changed(tmp_path: Path) -> None:
     """Not by a mistake in the program either: the database itself refuses."""
 
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         for statement in ("DELETE FROM actions", "UPDATE actions SET action = 'die 1'"):
             with pytest.raises(StoreError, match="never"):
                 await store._writer.write(lambda db, sql=statement: db.execute(sql))  # type: ignore[misc]
@@ -154,7 +154,7 @@ def test_records_cannot_be_deleted_or_changed(tmp_path: Path) -> None:
 def test_a_failing_job_fails_alone_in_its_commit(tmp_path: Path) -> None:
     """Jobs that share a transaction do not share their mistakes."""
 
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         commits = store.commits
         gate = Event()
         held = asyncio.ensure_future(store._writer.write(lambda _: gate.wait()))
@@ -174,7 +174,7 @@ def test_a_failing_job_fails_alone_in_its_commit(tmp_path: Path) -> None:
 
 def test_closing_finishes_what_was_asked_for_and_refuses_more(tmp_path: Path) -> None:
     async def run() -> None:
-        store = await Store.open(tmp_path)
+        store = await SQLiteStore.open(tmp_path)
         jobs = [asyncio.ensure_future(store.create_user(User(f"u{n}", "", "en", 0.0, 0.0))) for n in range(100)]
         await asyncio.sleep(0)
         await store.close()

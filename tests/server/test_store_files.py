@@ -16,7 +16,7 @@ import pytest
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.store import (
     InUseError,
-    Store,
+    SQLiteStore,
     StoreError,
     TableRow,
     User,
@@ -32,7 +32,7 @@ def test_two_servers_on_one_folder_are_refused_clearly(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path):
             with pytest.raises(InUseError, match=r"another Merlin server uses this data folder \(process \d+\)"):
-                await Store.open(tmp_path)
+                await SQLiteStore.open(tmp_path)
         async with opened(tmp_path):
             pass
 
@@ -42,13 +42,13 @@ def test_two_servers_on_one_folder_are_refused_clearly(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be used"):
-        Store.open_now(tmp_path / "file" / "data")
+        SQLiteStore.open_now(tmp_path / "file" / "data")
 
 
 def test_only_its_owner_reads_the_data(tmp_path: Path) -> None:
     """The seeds of running games are in it."""
 
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()}
         assert modes == dict.fromkeys(["merlin.db", "merlin.db-wal", "merlin.db-shm", "lock", "secret"], 0o600)
@@ -60,7 +60,7 @@ def test_a_backup_made_during_play_is_one_private_file_with_everything(tmp_path:
     """Put back into an empty folder, also the tokens of its users are good again."""
     folder, copy = tmp_path / "data", tmp_path / "copy.db"
 
-    async def test(store: Store) -> None:
+    async def test(store: SQLiteStore) -> None:
         writing = asyncio.gather(*(store.create_user(User(f"u{n}", "", "en", 0.0, 0.0)) for n in range(200)))
         await store.backup(copy)
         await writing
@@ -122,7 +122,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
         db.execute("PRAGMA user_version = 99")
     known = rf"newer Merlin \(data version 99; this one knows versions up to {len(schema.MIGRATIONS)}\)"
     with pytest.raises(schema.SchemaError, match=known):
-        Store.open_now(tmp_path)
+        SQLiteStore.open_now(tmp_path)
     with database(tmp_path / "merlin.db") as db:
         assert schema.version(db) == 99
 
@@ -136,7 +136,7 @@ def test_another_program_s_file_is_refused_and_left_alone(tmp_path: Path, conten
         content = path.read_bytes()
     path.write_bytes(content)
     with pytest.raises(schema.SchemaError, match=r"not a database of Merlin|of another program"):
-        Store.open_now(tmp_path)
+        SQLiteStore.open_now(tmp_path)
     assert path.read_bytes() == content
 
 
@@ -163,7 +163,7 @@ def test_a_database_of_the_first_version_opens(tmp_path: Path) -> None:
 
 
 async def _open_and_close(folder: Path) -> None:
-    await (await Store.open(folder)).close()
+    await (await SQLiteStore.open(folder)).close()
 
 
 # --- sudden death ----------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ CHILD = """
 import asyncio, sys
 from pathlib import Path
 from merlin_bigbox.game.game import Written
-from merlin_bigbox.server.store import Store
+from merlin_bigbox.server.store import SQLiteStore
 
 async def writer(store, table):
     n = len((await store.load(table)).records)
@@ -183,7 +183,7 @@ async def writer(store, table):
         print(table, n, flush=True)
 
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
+    store = await SQLiteStore.open(Path(sys.argv[1]))
     await asyncio.gather(*(writer(store, table) for table in sys.argv[2:]))
 
 asyncio.run(main())

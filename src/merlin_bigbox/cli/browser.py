@@ -23,7 +23,7 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.server import Settings
-from merlin_bigbox.server.store import InUseError, Store
+from merlin_bigbox.server.store import InUseError, SQLiteStore
 from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 HOST: Final = "127.0.0.1"
@@ -50,7 +50,7 @@ def play_in_browser(opening: Opening) -> int:
     path = start_path(opening)
     folder = data_folder(opening.data)
     try:
-        store = Store.open_now(folder)
+        store = SQLiteStore.open_now(folder)
     except InUseError:
         address = running_address(folder)
         if address is None:

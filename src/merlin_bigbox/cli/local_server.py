@@ -19,7 +19,7 @@ from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.run import serve as run_server
 from merlin_bigbox.server.server import Settings
-from merlin_bigbox.server.store import Store
+from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.store import backup as copy_data
 from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
@@ -33,7 +33,7 @@ def run_for_others(look: Look, host: str, port: int, data: Path | None, public_u
     check_url(public_url)
     folder = data_folder(data)
     with contextlib.closing(take_port(host, port)) as listening:
-        store = Store.open_now(folder)
+        store = SQLiteStore.open_now(folder)
         taken = int(listening.getsockname()[1])
         settings = Settings(folder, host, taken, public_url, engine=engine)
         run(look, settings, store, listening, _announcement(look, settings))

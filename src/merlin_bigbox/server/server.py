@@ -15,7 +15,7 @@ from merlin_bigbox.server.http.address import reachable
 from merlin_bigbox.server.http.sessions import People
 from merlin_bigbox.server.limits import Buckets, Counts, Limits
 from merlin_bigbox.server.sources import MACHINE, Sources
-from merlin_bigbox.server.store import Store
+from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.thinking.explainer import Explainer
 from merlin_bigbox.server.thinking.pool import ThinkingPool
@@ -63,7 +63,7 @@ class Server:
     @classmethod
     async def open(cls, settings: Settings, store: Store | None = None) -> Server:
         """Open the store if necessary and resume every running game."""
-        server = cls(settings, await Store.open(settings.data) if store is None else store)
+        server = cls(settings, await SQLiteStore.open(settings.data) if store is None else store)
         await server.thinking.start()
         server.tables.start()
         return server

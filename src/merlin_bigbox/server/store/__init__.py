@@ -1,7 +1,8 @@
 """Persistent storage in SQLite: users, tables, every record of every game."""
 
-from merlin_bigbox.server.store.database import Store
+from merlin_bigbox.server.store.database import SQLiteStore
 from merlin_bigbox.server.store.files import InUseError, backup
+from merlin_bigbox.server.store.protocol import Store
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
@@ -11,6 +12,7 @@ from merlin_bigbox.server.store.rows import (
     SeatRow,
     SnapshotRow,
     Standing,
+    StoreHealth,
     TableRow,
     User,
 )
@@ -22,12 +24,14 @@ __all__ = [
     "InUseError",
     "Loaded",
     "Origin",
+    "SQLiteStore",
     "SeatKind",
     "SeatRow",
     "SnapshotRow",
     "Standing",
     "Store",
     "StoreError",
+    "StoreHealth",
     "TableRow",
     "User",
     "backup",

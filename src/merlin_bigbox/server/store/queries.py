@@ -168,11 +168,6 @@ def set_seats(db: Database, wanted: str, seats: Sequence[SeatRow], time: float) 
     _put_seats(db, wanted, seats)
 
 
-def set_status(db: Database, wanted: str, status: Status, time: float) -> None:
-    changed = db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, time, wanted))
-    _found(changed, f'table "{wanted}"')
-
-
 def set_rematch(db: Database, wanted: str, rematch: str) -> str:
     changed = db.execute("UPDATE tables SET rematch = coalesce(rematch, ?) WHERE id = ?", (rematch, wanted))
     _found(changed, f'table "{wanted}"')

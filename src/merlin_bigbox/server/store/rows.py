@@ -105,3 +105,10 @@ class Counts(msgspec.Struct, frozen=True):
     waiting: int
     playing: int
     over: int
+
+
+class StoreHealth(msgspec.Struct, frozen=True):
+    """Whether the store can read and write, and short ids of what keeps it from that."""
+
+    ok: bool
+    problems: tuple[str, ...] = ()

@@ -1,0 +1,141 @@
+"""What the server asks of a store. `SQLiteStore` is one; `tests/server/store_contract.py` says what each must do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from merlin_bigbox.game.game import Written
+from merlin_bigbox.server.protocol.http import Status
+from merlin_bigbox.server.store.rows import (
+    ChatRow,
+    Counts,
+    Loaded,
+    SeatRow,
+    SnapshotRow,
+    Standing,
+    StoreHealth,
+    TableRow,
+    User,
+)
+
+
+class Store(Protocol):
+    """Everything that outlives the process. When a writing call returns, its data is on disk.
+
+    Any task of the event loop may call any method at any time. A call that fails raises StoreError and left no trace,
+    unless the error is of the commit itself: then what was written may be there or not.
+    """
+
+    secret: bytes
+    """The server's signing secret."""
+
+    async def close(self) -> None:
+        """Finish pending work, then release everything; a second call does nothing."""
+        ...
+
+    async def health(self) -> StoreHealth:
+        """Whether it can read and write now."""
+        ...
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    async def create_user(self, user: User) -> None:
+        """Add a user."""
+        ...
+
+    async def user(self, user: str) -> User | None:
+        """A user by id."""
+        ...
+
+    async def change_user(
+        self, user: str, *, name: str | None = None, lang: str | None = None, seen: float | None = None
+    ) -> None:
+        """Change name, language or last visit; None leaves a value as it is. StoreError for an unknown user."""
+        ...
+
+    async def set_recovery(self, user: str, code_hash: bytes) -> None:
+        """Store the hash of the user's recovery code, replacing the previous one."""
+        ...
+
+    async def find_by_recovery(self, code_hash: bytes) -> User | None:
+        """The user whose recovery code has this hash."""
+        ...
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    async def create_table(
+        self, table: TableRow, seats: Sequence[SeatRow], records: Sequence[Written] = (), time: float = 0.0
+    ) -> None:
+        """Add a table with its seats and its first records (its setup, or those of the game it branched off)."""
+        ...
+
+    async def table(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+        """A table and its seats."""
+        ...
+
+    async def load(self, table: str) -> Loaded | None:
+        """A consistent copy of a whole table: seats, all records and the latest snapshot."""
+        ...
+
+    async def tables_of(self, user: str, limit: int = 200) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+        """The tables that a user hosts or sits at, most recently changed first."""
+        ...
+
+    async def playing_tables(self) -> list[str]:
+        """The ids of all tables with a running game, most recently changed first."""
+        ...
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        records: Sequence[Written],
+        *,
+        time: float,
+        snapshot: SnapshotRow | None = None,
+        seats: Sequence[SeatRow] = (),
+        status: Status | None = None,
+        standing: Standing | None = None,
+    ) -> None:
+        """Append records `first`, `first` + 1, … and everything that changes with them in one transaction.
+
+        StoreError if `first` is not the next number. `seats` replaces those seats; None leaves a value as it is.
+        """
+        ...
+
+    async def set_seats(self, table: str, seats: Sequence[SeatRow], time: float) -> None:
+        """Change several seats of a table at once."""
+        ...
+
+    async def set_rematch(self, table: str, rematch: str) -> str:
+        """Set the table that follows; if there is one already, that one is returned."""
+        ...
+
+    # --- talk ----------------------------------------------------------------------------------------------------
+
+    async def add_chat(self, line: ChatRow) -> ChatRow:
+        """Store a chat line; returns it with its number."""
+        ...
+
+    async def chat_of(self, table: str, limit: int = 200) -> list[ChatRow]:
+        """The most recent lines of a table's chat, in order."""
+        ...
+
+    async def set_note(self, table: str, user: str, text: str) -> None:
+        """Store a user's private notes about a table."""
+        ...
+
+    async def note(self, table: str, user: str) -> str:
+        """A user's notes about a table; empty if there are none."""
+        ...
+
+    # --- limits --------------------------------------------------------------------------------------------------
+
+    async def counts(self) -> Counts:
+        """How many users there are, and tables by status."""
+        ...
+
+    async def tables_made(self, user: str, since: float = 0.0) -> int:
+        """How many tables a user has created since that time."""
+        ...

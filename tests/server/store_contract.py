@@ -1,0 +1,300 @@
+"""What every store must do, whatever it keeps its data in: a state machine that compares it with a simple model."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import Bundle, MultipleResults, RuleBasedStateMachine, initialize, invariant, multiple, rule
+
+from merlin_bigbox.game.game import Saved, Written
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.protocol.http import Clock, Status
+from merlin_bigbox.server.store import (
+    ChatRow,
+    Counts,
+    Loaded,
+    Origin,
+    SeatRow,
+    SnapshotRow,
+    Standing,
+    Store,
+    StoreError,
+    TableRow,
+    User,
+)
+
+T = TypeVar("T")
+TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=20)
+TIME = st.floats(0, 4e9)
+SEAT = st.integers(-1, 3)
+RECORDS = st.lists(st.builds(Written, TEXT, SEAT, TEXT), max_size=4)
+STATUS: st.SearchStrategy[Status] = st.sampled_from(["waiting", "playing", "over"])
+STANDINGS = st.builds(Standing, st.none() | st.integers(0, 3), st.integers(0, 9), st.just((1, 2)))
+
+
+@dataclass
+class Kept:
+    """A table as the model knows it."""
+
+    row: TableRow
+    seats: dict[int, SeatRow]
+    records: list[Written] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+    snapshot: SnapshotRow | None = None
+    chat: list[ChatRow] = field(default_factory=list)
+    notes: dict[str, str] = field(default_factory=dict)
+
+    def change(self, **values: Any) -> None:
+        self.row = msgspec.structs.replace(self.row, **values)
+
+    def loaded(self) -> Loaded:
+        seats = tuple(self.seats[seat] for seat in sorted(self.seats))
+        return Loaded(self.row, seats, tuple(self.records), tuple(self.times), self.snapshot)
+
+
+class StoreContract(RuleBasedStateMachine):
+    """Subclasses say how a store is opened; one that is closed and opened again has everything."""
+
+    users: Bundle[str] = Bundle("users")
+    tables: Bundle[str] = Bundle("tables")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.people: dict[str, User] = {}
+        self.codes: dict[bytes, str] = {}
+        self.kept: dict[str, Kept] = {}
+        self.store: Store = self.run(self.open())
+
+    async def open(self) -> Store:
+        """Open the store of this run, with what it had when it was closed."""
+        raise NotImplementedError
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(work)
+
+    def refused(self, work: Coroutine[Any, Any, object]) -> None:
+        with pytest.raises(StoreError):
+            self.run(work)
+
+    def teardown(self) -> None:
+        self.run(self.store.close())
+        self.loop.close()
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    @initialize(target=users)
+    def first(self) -> MultipleResults[str]:
+        return multiple(*(self.create_user(f"user{n}", f"Name {n}", 1.0 * n) for n in range(2)))
+
+    @rule(target=users, name=TEXT, time=TIME)
+    def add_user(self, name: str, time: float) -> str:
+        return self.create_user(f"user{len(self.people)}", name, time)
+
+    def create_user(self, wanted: str, name: str, time: float) -> str:
+        user = User(wanted, name, "en", time, time)
+        self.run(self.store.create_user(user))
+        self.people[wanted] = user
+        return wanted
+
+    @rule(user=users)
+    def nobody_is_made_twice(self, user: str) -> None:
+        self.refused(self.store.create_user(self.people[user]))
+
+    @rule(user=users, name=st.none() | TEXT, seen=st.none() | TIME)
+    def change_user(self, user: str, name: str | None, seen: float | None) -> None:
+        self.run(self.store.change_user(user, name=name, seen=seen))
+        before = self.people[user]
+        self.people[user] = msgspec.structs.replace(
+            before, name=before.name if name is None else name, seen=before.seen if seen is None else seen
+        )
+
+    @rule(user=users, code=st.sampled_from([b"a", b"b", b"c"]))
+    def set_recovery(self, user: str, code: bytes) -> None:
+        if self.codes.get(code, user) != user:
+            self.refused(self.store.set_recovery(user, code))
+            return
+        self.run(self.store.set_recovery(user, code))
+        self.codes = {known: owner for known, owner in self.codes.items() if owner != user}
+        self.codes[code] = user
+
+    @rule()
+    def unknown_ones(self) -> None:
+        """What does not exist is not found, and cannot be changed."""
+        assert self.run(self.store.user("nobody")) is None
+        assert self.run(self.store.load("nothing")) is None
+        assert self.run(self.store.table("nothing")) is None
+        self.refused(self.store.change_user("nobody", name="x"))
+        self.refused(self.store.set_recovery("nobody", b"z"))
+        self.refused(self.store.append("nothing", 1, [], time=1.0))
+        self.refused(self.store.set_seats("nothing", [], 1.0))
+        self.refused(self.store.set_rematch("nothing", "x"))
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    @rule(
+        target=tables, host=users, status=STATUS, records=RECORDS, time=TIME, clock=st.booleans(), hints=st.booleans()
+    )
+    def create_table(
+        self, host: str, status: Status, records: list[Written], time: float, clock: bool, hints: bool
+    ) -> str:
+        wanted = f"table{len(self.kept)}"
+        row = TableRow(
+            wanted,
+            host,
+            GameOptions(2, ("gold",), version=1 + len(self.kept) % 2),
+            bytes([len(self.kept) % 256]) * 32,
+            status,
+            time,
+            time,
+            "edition",
+            clock=Clock(600, 30) if clock else None,
+            branch=Origin("another", 7) if clock else None,
+            hints=hints,
+        )
+        seats = [SeatRow(wanted, 0, "person", host, "Host", seconds=12.5), SeatRow(wanted, 1, "open")]
+        self.run(self.store.create_table(row, seats, records, time))
+        self.kept[wanted] = Kept(row, {0: seats[0], 1: seats[1]}, list(records), [time] * len(records))
+        return wanted
+
+    @rule(table=tables)
+    def no_table_is_made_twice(self, table: str) -> None:
+        self.refused(self.store.create_table(self.kept[table].row, []))
+
+    @rule(
+        table=tables,
+        user=users,
+        records=RECORDS,
+        time=TIME,
+        status=st.none() | STATUS,
+        standing=st.none() | STANDINGS,
+        seated=st.booleans(),
+        back=st.none() | st.integers(0, 3),
+    )
+    def append(
+        self,
+        table: str,
+        user: str,
+        records: list[Written],
+        time: float,
+        status: Status | None,
+        standing: Standing | None,
+        seated: bool,
+        back: int | None,
+    ) -> None:
+        kept = self.kept[table]
+        seats = [SeatRow(table, 1, "person", user, "Näme", "knight", 3.25)] if seated else []
+        after = len(kept.records) + len(records)
+        snapshot = None if back is None or back > after else SnapshotRow(1, Saved(after - back, b"{state}"))
+        self.run(
+            self.store.append(
+                table,
+                len(kept.records) + 1,
+                records,
+                time=time,
+                snapshot=snapshot,
+                seats=seats,
+                status=status,
+                standing=standing,
+            )
+        )
+        kept.records += records
+        kept.times += [time] * len(records)
+        kept.snapshot = snapshot or kept.snapshot
+        kept.seats.update({seat.seat: seat for seat in seats})
+        kept.change(
+            changed=time,
+            status=kept.row.status if status is None else status,
+            standing=kept.row.standing if standing is None else standing,
+        )
+
+    @rule(table=tables, off=st.sampled_from([-3, -1, 1, 5]))
+    def records_have_no_gaps(self, table: str, off: int) -> None:
+        first = len(self.kept[table].records) + 1 + off
+        self.refused(self.store.append(table, first, [Written("f", 0, "a")], time=9.0, status="over"))
+
+    @rule(table=tables)
+    def what_belongs_together_fails_together(self, table: str) -> None:
+        kept = self.kept[table]
+        first, move = len(kept.records) + 1, [Written("f", 0, "a")]
+        self.refused(self.store.append(table, first, move, time=9.0, seats=[SeatRow("other", 0, "open")]))
+        self.refused(self.store.append(table, first, move, time=9.0, seats=[SeatRow(table, 0, "person", "nobody")]))
+        late = SnapshotRow(1, Saved(first + 1, b""))
+        self.refused(self.store.append(table, first, move, time=9.0, snapshot=late))
+
+    @rule(table=tables, user=users, name=TEXT, time=TIME)
+    def set_seats(self, table: str, user: str, name: str, time: float) -> None:
+        seats = [SeatRow(table, 0, "person", user, name), SeatRow(table, 1, "bot", None, name, "knight")]
+        self.run(self.store.set_seats(table, seats, time))
+        self.kept[table].seats.update({seat.seat: seat for seat in seats})
+        self.kept[table].change(changed=time)
+
+    @rule(table=tables, rematch=st.sampled_from(["one", "two"]))
+    def set_rematch(self, table: str, rematch: str) -> None:
+        first = self.kept[table].row.rematch or rematch
+        assert self.run(self.store.set_rematch(table, rematch)) == first
+        self.kept[table].change(rematch=first)
+
+    # --- talk ----------------------------------------------------------------------------------------------------
+
+    @rule(table=tables, user=users, text=TEXT, time=TIME, seat=st.none() | st.integers(0, 3))
+    def say(self, table: str, user: str, text: str, time: float, seat: int | None) -> None:
+        lines = self.kept[table].chat
+        line = ChatRow(table, user, "Näme", text, time, seat, None if text else "hello")
+        lines.append(msgspec.structs.replace(line, n=len(lines) + 1))
+        assert self.run(self.store.add_chat(line)) == lines[-1]
+
+    @rule(table=tables, user=users, text=TEXT)
+    def note(self, table: str, user: str, text: str) -> None:
+        self.run(self.store.set_note(table, user, text))
+        self.kept[table].notes[user] = text
+
+    # --- what is there -------------------------------------------------------------------------------------------
+
+    @rule()
+    def open_again(self) -> None:
+        secret = self.store.secret
+        self.run(self.store.close())
+        self.refused(self.store.counts())
+        self.store = self.run(self.open())
+        assert self.store.secret == secret
+
+    @rule(user=users, code=st.sampled_from([b"a", b"b", b"c"]), since=TIME)
+    def people_are_as_in_the_model(self, user: str, code: bytes, since: float) -> None:
+        assert self.run(self.store.user(user)) == self.people[user]
+        owner = self.codes.get(code)
+        assert self.run(self.store.find_by_recovery(code)) == (None if owner is None else self.people[owner])
+        own = [kept for kept in self.kept.values() if kept.row.host == user]
+        assert self.run(self.store.tables_made(user, since)) == sum(kept.row.created > since for kept in own)
+        listed = [
+            (kept.row, kept.loaded().seats)
+            for kept in sorted(self.kept.values(), key=lambda kept: (-kept.row.changed, kept.row.id))
+            if kept.row.host == user or any(seat.user == user for seat in kept.seats.values())
+        ]
+        assert self.run(self.store.tables_of(user, 3)) == listed[:3]
+
+    @rule(table=tables, user=users, limit=st.integers(1, 4))
+    def tables_are_as_in_the_model(self, table: str, user: str, limit: int) -> None:
+        kept = self.kept[table]
+        assert self.run(self.store.load(table)) == kept.loaded()
+        assert self.run(self.store.table(table)) == (kept.row, kept.loaded().seats)
+        assert self.run(self.store.chat_of(table, limit)) == kept.chat[-limit:]
+        assert self.run(self.store.note(table, user)) == kept.notes.get(user, "")
+
+    @invariant()
+    def counts_agree(self) -> None:
+        by_status = [kept.row.status for kept in self.kept.values()]
+        assert self.run(self.store.counts()) == Counts(
+            len(self.people), by_status.count("waiting"), by_status.count("playing"), by_status.count("over")
+        )
+        playing = [kept.row for kept in self.kept.values() if kept.row.status == "playing"]
+        assert self.run(self.store.playing_tables()) == [
+            row.id for row in sorted(playing, key=lambda row: (-row.changed, row.id))
+        ]
+        assert self.run(self.store.health()).ok
