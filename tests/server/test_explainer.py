@@ -21,6 +21,7 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import record
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.thinking import explainer
+from merlin_bigbox.server.thinking.interface import Share
 from merlin_bigbox.server.thinking.protocol import Explained, hint_question
 from tests.server.client import ME, OPEN, RANDOM, SENSIBLE, Browser, House, Line, Message, house
 
@@ -59,9 +60,9 @@ def gate(shared: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[asyncio.Eve
     opened = asyncio.Event()
     explain = shared.server.thinking.explain
 
-    async def wait(asked: Any) -> Explained | None:
+    async def wait(asked: Any, share: Share) -> Explained | None:
         await opened.wait()
-        return await explain(asked)
+        return await explain(asked, share)
 
     monkeypatch.setattr(shared.server.thinking, "explain", wait)
     yield opened
@@ -220,10 +221,10 @@ def test_at_a_shared_screen_nobody_hears_another_s_reasons(shared: House, gate: 
 def test_no_reasons_are_an_honest_answer(shared: House, line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that has none, or something that breaks on the way."""
 
-    async def nothing(asked: Any) -> None:
+    async def nothing(asked: Any, share: Share) -> None:
         del asked
 
-    async def broken(asked: Any) -> None:
+    async def broken(asked: Any, share: Share) -> None:
         raise ValueError(asked)
 
     for explain in (nothing, broken):

@@ -9,6 +9,7 @@ import pytest
 
 from merlin_bigbox.bots import Request, bot
 from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.server.thinking.interface import Share
 from merlin_bigbox.server.thinking.pool import ThinkingPool
 from merlin_bigbox.server.thinking.protocol import (
     SeenQuestion,
@@ -133,7 +134,7 @@ def test_tables_with_people_are_answered_first() -> None:
 
     async def test(pool: ThinkingPool) -> None:
         async def think(name: str, people: bool) -> None:
-            await pool.think(asked(), people=people)
+            await pool.think(asked(), Share(people=people))
             order.append(name)
 
         await asyncio.gather(think("bots", False), think("more bots", False), think("person", True))
@@ -179,7 +180,7 @@ def test_reasons_wait_for_moves_of_people_and_go_before_bots_among_themselves() 
 
     async def test(pool: ThinkingPool) -> None:
         async def think(name: str, people: bool) -> None:
-            await pool.think(asked(), people=people)
+            await pool.think(asked(), Share(people=people))
             order.append(name)
 
         async def explain() -> None:

@@ -18,6 +18,7 @@ from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.thinking.explainer import Explainer
+from merlin_bigbox.server.thinking.interface import Thinking
 from merlin_bigbox.server.thinking.pool import ThinkingPool
 
 REPLAYS: Final = 2
@@ -44,13 +45,15 @@ class Settings:
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings, store: Store, sources: Sources = MACHINE) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, sources: Sources = MACHINE, thinking: Thinking | None = None
+    ) -> None:
         self.settings = settings
         self.sources = sources
         self.limits = settings.limits
         self.store = store
         self.edition: Edition = load()
-        self.thinking = ThinkingPool(engine=settings.engine)
+        self.thinking: Thinking = ThinkingPool(engine=settings.engine) if thinking is None else thinking
         self.explainer = Explainer(self.thinking, settings.limits, sources)
         self.people = People(store, settings.limits, sources)
         self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits, sources)

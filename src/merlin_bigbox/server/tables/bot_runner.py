@@ -7,6 +7,7 @@ import logging
 
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.tables.table import Table
+from merlin_bigbox.server.thinking.interface import Share
 from merlin_bigbox.server.thinking.pool import limit_of, question
 
 log = logging.getLogger("merlin_bigbox.server")
@@ -39,7 +40,8 @@ class BotRunner:
                     if seat is None or table.seats[seat].bot != bot:
                         continue
                     asked = question(table.game, bot, limit_of(bot))
-                action = await table.services.thinking.think(asked, people=table.has_people)
+                share = Share(table.row.host, table.row.id, people=table.has_people)
+                action = await table.services.thinking.think(asked, share)
                 try:
                     await table.act(seat, at, action, None)
                 except RefusalError as refusal:

@@ -23,7 +23,7 @@ from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.info import seat_info, seat_infos
 from merlin_bigbox.server.tables.services import Services
 from merlin_bigbox.server.tables.table import Table
-from merlin_bigbox.server.thinking.pool import ThinkingPool
+from merlin_bigbox.server.thinking.interface import Thinking
 
 log = logging.getLogger("merlin_bigbox.server")
 AT_ONCE: Final = 4
@@ -37,7 +37,7 @@ class TableRegistry:
     """All tables of a server."""
 
     def __init__(
-        self, store: Store, thinking: ThinkingPool, edition: Edition, limits: Limits, sources: Sources = MACHINE
+        self, store: Store, thinking: Thinking, edition: Edition, limits: Limits, sources: Sources = MACHINE
     ) -> None:
         self.store = store
         self.edition = edition

@@ -10,14 +10,14 @@ from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.sources import Sources
 from merlin_bigbox.server.store import Store
 from merlin_bigbox.server.tables.table import Table
-from merlin_bigbox.server.thinking.pool import ThinkingPool
+from merlin_bigbox.server.thinking.interface import Thinking
 
 
 class Services(NamedTuple):
     """What tables share."""
 
     store: Store
-    thinking: ThinkingPool
+    thinking: Thinking
     edition: Edition
     limits: Limits
     sources: Sources

@@ -18,7 +18,8 @@ from merlin_bigbox.server.protocol.live import Hint, Reasons, WhyAsked
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.tables.table import Table
-from merlin_bigbox.server.thinking.pool import ThinkingPool, limit_of
+from merlin_bigbox.server.thinking.interface import Share, Thinking
+from merlin_bigbox.server.thinking.pool import limit_of
 from merlin_bigbox.server.thinking.protocol import (
     LOOKING,
     Explained,
@@ -44,7 +45,7 @@ class _Decision(NamedTuple):
 class Explainer:
     """Asks the workers for reasons, a limited number at a time, and puts them into words."""
 
-    def __init__(self, thinking: ThinkingPool, limits: Limits, sources: Sources = MACHINE) -> None:
+    def __init__(self, thinking: Thinking, limits: Limits, sources: Sources = MACHINE) -> None:
         self._thinking = thinking
         self._most = limits.reasons_waiting
         self._rates = Buckets(limits.reasons_per_second, limits.reasons_at_once, sources.monotonic)
@@ -67,7 +68,7 @@ class Explainer:
     async def _hint(self, table: Table, watcher: Watcher, message: Hint) -> Reasons:
         async with table.lock:
             asked = _hint_asked(table, watcher, message)
-        found = await self._explain(asked, watcher.user.id)
+        found = await self._explain(asked, Share(watcher.user.id, table.row.id))
         if table.game.at != message.at:
             raise RefusalError("stale", f"the table is at {table.game.at}, not at {message.at}")
         why = Why(found.chosen, found.gains, found.other, found.other_gains, found.better, found.sure)
@@ -84,7 +85,7 @@ class Explainer:
         key = (table.row.id, at, decision.observer)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = await self._explain(decision.asked, person)
+            found = self._known[key] = await self._explain(decision.asked, Share(person, table.row.id))
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         seen = Seen(
@@ -100,12 +101,12 @@ class Explainer:
         action = notation.write(table.game.rules, found.chosen)
         return Reasons(request, at, action, tuple(lines), seen.is_choice)
 
-    async def _explain(self, asked: HintQuestion | SeenQuestion, person: str) -> Explained:
-        if self._waiting >= self._most or not self._rates.take(person):
+    async def _explain(self, asked: HintQuestion | SeenQuestion, share: Share) -> Explained:
+        if self._waiting >= self._most or not self._rates.take(share.account):
             raise RefusalError("too-many", "too many questions; wait a little")
         self._waiting += 1
         try:
-            found = await self._thinking.explain(asked)
+            found = await self._thinking.explain(asked, share)
         finally:
             self._waiting -= 1
         if found is None:

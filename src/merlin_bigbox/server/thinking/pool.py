@@ -8,6 +8,7 @@ import itertools
 import logging
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 import merlin_bigbox
 from merlin_bigbox.bots import is_known, limit_for
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.server.thinking.interface import Share, ThinkingStatus, Urgency
 from merlin_bigbox.server.thinking.process import Process, WorkerError
 from merlin_bigbox.server.thinking.protocol import (
     Answer,
@@ -36,8 +38,8 @@ MARGIN = 5.0
 MOST_WORKERS: Final = 2
 LOOK_SECONDS = 5.0
 """Interval at which an idle worker looks for a newer engine."""
-PEOPLE, REASONS, BOTS_ALONE = 0, 1, 2
-"""Moves at tables with people come first, then explanations, then tables of bots only."""
+URGENCIES: Final[tuple[Urgency, ...]] = ("people", "reasons", "bots")
+NOBODY: Final = Share()
 COMMAND: Final = (sys.executable, "-P", "-m", "merlin_bigbox.server.thinking.worker")
 
 
@@ -83,6 +85,7 @@ class ThinkingPool:
         count = default_workers() if workers is None else workers
         self._workers = [_Worker(self._queue, engine, command) for _ in range(count)]
         self._order = itertools.count()
+        self._waiting: Counter[Urgency] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -98,28 +101,44 @@ class ThinkingPool:
         while not self._queue.empty():
             self._queue.get_nowait().future.cancel()
 
-    async def think(self, asked: Question, *, people: bool = True) -> int:
+    async def think(self, asked: Question, share: Share = NOBODY) -> int:
         """The bot's choice. There always is one: if the bot fails or is too slow, a quick choice replaces it."""
         if len(asked.options) == 1 and self._tasks:
             return asked.options[0]
-        given = await self._ask(asked, PEOPLE if people else BOTS_ALONE)
+        given = await self._ask(asked, "people" if share.people else "bots")
         return given.action if isinstance(given, Answer) else quick_choice(asked)
 
-    async def explain(self, asked: HintQuestion | SeenQuestion) -> Explained | None:
+    async def explain(self, asked: HintQuestion | SeenQuestion, share: Share = NOBODY) -> Explained | None:
         """Reasons for a choice; None if none could be found."""
-        given = await self._ask(asked, REASONS)
+        del share
+        given = await self._ask(asked, "reasons")
         return given if isinstance(given, Explained) else None
 
-    async def _ask(self, asked: Question, urgency: int) -> Answer | Explained | None:
+    async def _ask(self, asked: Question, urgency: Urgency) -> Answer | Explained | None:
         if not self._tasks:
             raise RuntimeError("start the workers first")
-        waiting = _Waiting(asked, (urgency, next(self._order)))
+        waiting = _Waiting(asked, (URGENCIES.index(urgency), next(self._order)))
         self._queue.put_nowait(waiting)
-        return await waiting.future
+        self._waiting[urgency] += 1
+        try:
+            return await waiting.future
+        finally:
+            self._waiting[urgency] -= 1
 
-    async def choose(self, game: Game, bot: str, *, people: bool = True) -> int:
+    async def choose(self, game: Game, bot: str, share: Share = NOBODY) -> int:
         """What the bot chooses for the seat that is asked now. The game is looked at before this first waits."""
-        return await self.think(question(game, bot, limit_of(bot)), people=people)
+        return await self.think(question(game, bot, limit_of(bot)), share)
+
+    def status(self) -> ThinkingStatus:
+        """How the workers are just now."""
+        return ThinkingStatus(
+            ok=bool(self._tasks),
+            workers=len(self._workers),
+            ready=len(self.processes),
+            busy=0,
+            waiting={urgency: self._waiting[urgency] for urgency in URGENCIES},
+            restarts={},
+        )
 
     @property
     def processes(self) -> list[Process]:
