@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.tables.chores import Patience
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.interface import Share
 from merlin_bigbox.server.thinking.pool import limit_of, question
@@ -31,28 +32,33 @@ class BotRunner:
         return table in self._tasks
 
     async def _play(self, table: Table) -> None:
+        patience = Patience()
         try:
             while self._open and not table.lost and (bot := table.bot_asked) is not None:
-                if table.bot_stands_in and not table.has_people:
-                    await asyncio.sleep(table.services.limits.stand_in_seconds)
-                async with table.lock:
-                    seat, at = table.decider, table.game.at
-                    if seat is None or table.seats[seat].bot != bot:
-                        continue
-                    asked = question(table.game, bot, limit_of(bot))
-                share = Share(table.row.host, table.row.id, people=table.has_people)
-                action = await table.services.thinking.think(asked, share)
                 try:
-                    await table.act(seat, at, action, None)
-                except RefusalError as refusal:
-                    # A person took the seat back or undid something in the meantime: look again.
-                    log.debug("table %s: a bot was refused: %s", table.row.id, refusal)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("table %s: its bots stopped", table.row.id)
+                    await self._move(table, bot)
+                    patience = Patience()
+                except Exception as error:  # noqa: BLE001 – whatever it is, it is logged and tried again
+                    await asyncio.sleep(patience.fail(f"table {table.row.id}: a bot's move", error))
         finally:
             self._tasks.pop(table, None)
+
+    async def _move(self, table: Table, bot: str) -> None:
+        """Ask the bot for its move and play it."""
+        if table.bot_stands_in and not table.has_people:
+            await asyncio.sleep(table.services.limits.stand_in_seconds)
+        async with table.lock:
+            seat, at = table.decider, table.game.at
+            if seat is None or table.seats[seat].bot != bot:
+                return
+            asked = question(table.game, bot, limit_of(bot))
+        share = Share(table.row.host, table.row.id, people=table.has_people)
+        action = await table.services.thinking.think(asked, share)
+        try:
+            await table.act(seat, at, action, None)
+        except RefusalError as refusal:
+            # A person took the seat back or undid something in the meantime: look again.
+            log.debug("table %s: a bot was refused: %s", table.row.id, refusal)
 
     async def close(self) -> None:
         """Cancel all tasks."""

@@ -13,6 +13,8 @@ from merlin_bigbox.server.protocol.http import Clock
 
 BACK: Final = 60.0
 """Minimum seconds for somebody who takes a seat back from a bot."""
+SOONEST: Final = 0.001
+"""Seconds until an alarm that rang too early rings again; with none it could ring in an endless loop."""
 
 
 class Clocks:
@@ -54,7 +56,15 @@ class Clocks:
         self.runs = runs
         self._since = self._now()
         if runs is not None:
-            self._alarm = asyncio.get_running_loop().call_later(self._seconds[runs], self._out, runs)
+            self._alarm = asyncio.get_running_loop().call_later(self._seconds[runs], self._ring, runs)
+
+    def _ring(self, seat: int) -> None:
+        """The alarm rang. An event loop may be early (uvloop by up to 1 ms): ring again until no time is left."""
+        left = self.left(seat)
+        if left > 0:
+            self._alarm = asyncio.get_running_loop().call_later(max(left, SOONEST), self._ring, seat)
+        else:
+            self._out(seat)
 
     def stop(self) -> None:
         """Stop the running clock."""

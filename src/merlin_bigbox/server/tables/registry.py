@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 from typing import Final
 
 import msgspec
@@ -17,9 +16,10 @@ from merlin_bigbox.server.live.broadcast import broadcast_info
 from merlin_bigbox.server.protocol.http import CreateTable, TableCard
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
-from merlin_bigbox.server.store import Loaded, Origin, SeatRow, Store, StoreError, TableRow, User
+from merlin_bigbox.server.store import Loaded, Origin, SeatRow, Store, TableRow, User
 from merlin_bigbox.server.tables import creation, seats
 from merlin_bigbox.server.tables.bot_runner import BotRunner
+from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
 from merlin_bigbox.server.tables.info import seat_info, seat_infos
 from merlin_bigbox.server.tables.services import Services
 from merlin_bigbox.server.tables.table import Table
@@ -29,7 +29,6 @@ log = logging.getLogger("merlin_bigbox.server")
 AT_ONCE: Final = 4
 """How many tables are loaded concurrently after a restart."""
 SWEEP_SECONDS: Final = 30.0
-AGAIN_SECONDS: Final = 2.0
 DAY: Final = 24 * 3600.0
 
 
@@ -47,7 +46,7 @@ class TableRegistry:
         self._services = Services(store, thinking, edition, limits, sources, self.bots.wake, self._lost, self._time_out)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores = Chores()
 
     @property
     def in_memory(self) -> int:
@@ -174,32 +173,35 @@ class TableRegistry:
 
     def start(self) -> None:
         """Resume running games in the background, and evict idle tables from time to time."""
-        self._chore(self._go_on())
-        self._chore(self._sweep())
+        self._chores.start("resuming running games", self._go_on())
+        self._chores.every(SWEEP_SECONDS, "evicting idle tables", self._sweep)
 
     async def close(self) -> None:
         """Stop all tables; whatever was broadcast is stored already."""
         await self.bots.close()
-        chores = [*self._chores, *self._loading.values()]
-        for task in chores:
+        await self._chores.close()
+        loading = list(self._loading.values())
+        for task in loading:
             task.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        await asyncio.gather(*loading, return_exceptions=True)
         for table in self._tables.values():
             table.stop()
             for watcher in table.watchers:
                 watcher.close(1012)
 
-    def _chore(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
-
     async def _go_on(self) -> None:
         """After a restart, load the tables where a bot is to move or a clock is running, those with people first."""
-        waiting = await self.store.playing_tables()
-        found = [pair for pair in [await self.store.table(wanted) for wanted in waiting] if pair is not None]
-        found = [pair for pair in found if pair[0].clock is not None or _bot_is_asked(*pair)]
-        found.sort(key=lambda pair: all(row.kind != "person" or row.bot is not None for row in pair[1]))
+        waiting = await persist("finding running games", self.store.playing_tables)
+        found: list[tuple[bool, str]] = []
+        for wanted in waiting:
+            try:
+                pair = await self.store.table(wanted)
+            except Exception:
+                log.exception("table %s cannot go on yet", wanted)
+                self._chores.start(f"table {wanted}", self._again(wanted))
+                continue
+            if pair is not None and (pair[0].clock is not None or _bot_is_asked(*pair)):
+                found.append((all(row.kind != "person" or row.bot is not None for row in pair[1]), wanted))
         few = asyncio.Semaphore(AT_ONCE)
 
         async def load(wanted: str) -> None:
@@ -207,15 +209,14 @@ class TableRegistry:
                 try:
                     await self.find(wanted)
                 except Exception:
-                    log.exception("table %s cannot go on", wanted)
+                    log.exception("table %s cannot go on yet", wanted)
+                    self._chores.start(f"table {wanted}", self._again(wanted))
 
-        await asyncio.gather(*(load(row.id) for row, _ in found))
+        # Sorting is stable: within both groups the most recently changed stay first.
+        await asyncio.gather(*(load(wanted) for _, wanted in sorted(found, key=lambda pair: pair[0])))
 
     async def _sweep(self) -> None:
-        """Evict idle tables periodically."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()
+        self.sweep()
 
     def sweep(self) -> None:
         """Evict tables that nobody watches and where nothing is going on."""
@@ -228,18 +229,18 @@ class TableRegistry:
     def _lost(self, table: Table) -> None:
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
-        self._chore(self._again(table.row.id))
+        self._chores.start(f"table {table.row.id}", self._again(table.row.id))
 
     async def _again(self, wanted: str) -> None:
-        """Reload a table that was dropped: a bot may be to move there."""
-        await asyncio.sleep(AGAIN_SECONDS)
+        """Reload a table that was dropped: a bot may be to move there. Tried until it loads or is known to be gone."""
+        await asyncio.sleep(FIRST_SECONDS)
         try:
-            await self.find(wanted)
-        except (StoreError, RefusalError):
-            log.exception("table %s cannot go on", wanted)
+            await persist(f"loading table {wanted}", lambda: self.find(wanted))
+        except RefusalError as refusal:
+            log.warning("table %s does not go on: %s", wanted, refusal)
 
     def _time_out(self, table: Table, seat: int) -> None:
-        self._chore(seats.time_out(table, seat))
+        self._chores.start(f"time-out at table {table.row.id}", seats.time_out(table, seat))
 
 
 def _bot_is_asked(row: TableRow, seated: tuple[SeatRow, ...]) -> bool:

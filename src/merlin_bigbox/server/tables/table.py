@@ -219,9 +219,12 @@ class Table:
         self.changed()
 
     def seats_changed(self) -> None:
-        """Seats changed: names, perhaps views, and perhaps a bot is to move now."""
+        """Seats changed: names, perhaps views, and perhaps a bot is to move now, even if telling it fails."""
         self.views.renamed()
-        broadcast.broadcast_info(self)
+        try:
+            broadcast.broadcast_info(self)
+        except Exception:
+            log.exception("table %s: its seats could not be told", self.row.id)
         for watcher in self.watchers:
             if watcher.settle(self.seats):
                 watcher.resync()
