@@ -88,6 +88,11 @@ def discard(state: State, seat: i64, card: i64) -> None:
     cells[KNOWN + card] = 0
 
 
+def show(state: State, card: i64) -> None:
+    """A card of a hand is shown: from now on everybody knows that it is there."""
+    state.cells[KNOWN + card] = 1
+
+
 def can_draw(tables: Tables, state: State) -> bool:
     """Whether the draw pile has a card, or can be made anew."""
     cells = state.cells

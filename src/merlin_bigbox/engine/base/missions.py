@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.base.cards import discard
+from merlin_bigbox.engine.base.cards import discard, show
 from merlin_bigbox.engine.base.cells import (
     CARDS_CLOSED,
     COMPLETED,
@@ -198,6 +198,7 @@ class Aided(FrameRules):
         if self.is_met(state, frame):
             complete(rules, state, seat_of(frame), field(frame, AID_CARD))
         else:
+            show(state, field(frame, AID_CARD))
             push(state, frame)
 
 
