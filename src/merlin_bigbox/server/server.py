@@ -64,9 +64,16 @@ class Server:
         )
 
     @classmethod
-    async def open(cls, settings: Settings, store: Store | None = None) -> Server:
+    async def open(
+        cls,
+        settings: Settings,
+        store: Store | None = None,
+        sources: Sources = MACHINE,
+        thinking: Thinking | None = None,
+    ) -> Server:
         """Open the store if necessary and resume every running game."""
-        server = cls(settings, await SQLiteStore.open(settings.data) if store is None else store)
+        opened = await SQLiteStore.open(settings.data) if store is None else store
+        server = cls(settings, opened, sources, thinking)
         await server.thinking.start()
         server.tables.start()
         return server

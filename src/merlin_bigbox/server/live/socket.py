@@ -95,7 +95,7 @@ class Connection:
         try:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.table.watchers.discard(self.watcher)
+            self.table.watchers.pop(self.watcher, None)
             tasks = [task for task in (sending, reading, self._explaining) if task is not None]
             for task in tasks:
                 task.cancel()
@@ -178,7 +178,7 @@ class Connection:
             self._seen = message.at
             async with table.lock:
                 self._greeted = True
-                table.watchers.add(watcher)
+                table.watchers[watcher] = None
                 watcher.settle(table.seats)
                 watcher.resync()
                 if first:

@@ -40,7 +40,8 @@ class Table:
         self.game = game
         self.chat = chat
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.watchers: dict[Watcher, None] = {}
+        """Who watches, in the order of arrival: everybody is told in the same order in every run."""
         self.services = services
         self.touched = services.sources.monotonic()
         self.lost = False
