@@ -7,6 +7,7 @@ import inspect
 import selectors
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
+from hashlib import shake_128
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -53,16 +54,21 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class VirtualSources(Sources):
-    """The clocks of the loop. Randomness stays the machine's."""
+    """The clocks of the loop, and the same randomness every time."""
 
     def __init__(self, loop: VirtualLoop) -> None:
         self._loop = loop
+        self._drawn = 0
 
     def time(self) -> float:
         return START + self.monotonic()
 
     def monotonic(self) -> float:
         return self._loop.now - self._loop.early
+
+    def token_bytes(self, count: int) -> bytes:
+        self._drawn += 1
+        return shake_128(b"virtual %d" % self._drawn).digest(count)
 
 
 class FaultyStore:

@@ -164,7 +164,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
+  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
 }
 
@@ -411,7 +411,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-request" | "unknown-table";
+  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
   rule: string;
 }
@@ -912,7 +912,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

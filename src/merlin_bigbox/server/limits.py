@@ -41,6 +41,14 @@ class Limits:
     reasons_at_once: float = 60.0
     reasons_waiting: int = 32
     """How many hints and explanations may be queued; bots' moves go first."""
+    undo_at_start: int = 200
+    """Actions a seat may take back in a game before its first turn has ended."""
+    undo_per_turn: int = 20
+    """How many more each turn of the seat brings."""
+    undo_per_game: int = 1_000
+    """The most a seat can take back in a game, so that its records always stay far below what can be stored."""
+    given_records: int = 30_000
+    """The most records a new table takes over from the game it branches off."""
     chat_shown: int = 200
     hello_seconds: float = 20.0
 

@@ -48,6 +48,7 @@ refused-not-your-turn = Du bist nicht am Zug.
 refused-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 refused-not-offered = Das geht jetzt nicht.
 refused-nothing-to-undo = Es gibt nichts, was sich zurücknehmen lässt.
+refused-undo-spent = Mehr lässt sich vorerst nicht zurücknehmen. Mit jedem deiner Züge kommt etwas dazu.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-now = Das geht an dieser Stelle nicht.

@@ -48,6 +48,7 @@ refused-not-your-turn = It is not your turn.
 refused-stale = The table has moved on meanwhile. Here is how it stands now.
 refused-not-offered = That cannot be done now.
 refused-nothing-to-undo = There is nothing that could be taken back.
+refused-undo-spent = You have taken back as much as you may for now. Each turn of yours allows a little more.
 refused-seat-taken = Somebody already sits there.
 refused-not-the-host = Only the one who made the table can do that.
 refused-not-now = That cannot be done at this point.

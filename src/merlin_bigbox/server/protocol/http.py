@@ -233,6 +233,7 @@ Reason = Literal[
     "stale",
     "not-offered",
     "nothing-to-undo",
+    "undo-spent",
     "seat-taken",
     "not-the-host",
     "not-now",

@@ -132,6 +132,8 @@ class TableRegistry:
                 past, records = creation.branch_of_record(branch, self.edition)
             if past.players != len(wish.seats):
                 raise RefusalError("options", f"the game has {past.players} seats, not {len(wish.seats)}")
+            if len(records) > self.limits.given_records:
+                raise RefusalError("too-large", f"at most {self.limits.given_records} records can be taken over")
             options = past
             origin = Origin(branch.table, branch.at)
         row, seated = creation.plan(wish, host, options, self.edition, origin, self.sources)

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError
-from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.game.game import Entry, Game
+from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.live import broadcast
 from merlin_bigbox.server.live.view_cache import ViewCache
@@ -20,13 +19,13 @@ from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow, SeatRow, SnapshotRow, TableRow
 from merlin_bigbox.server.tables.clocks import Clocks
 from merlin_bigbox.server.tables.info import standing
+from merlin_bigbox.server.tables.undo_budget import UndoBudget, ends_turn
 
 if TYPE_CHECKING:
     from merlin_bigbox.server.tables.services import Services
 
 log = logging.getLogger("merlin_bigbox.server")
 SNAPSHOT_EVERY: Final = 100
-END_TURN: Final = "end turn"
 
 
 class Table:
@@ -46,6 +45,7 @@ class Table:
         self.touched = services.sources.monotonic()
         self.lost = False
         self.views = ViewCache(game, self.seats)
+        self.undos = UndoBudget(game, services.limits)
         self.clocks: Clocks | None = None
         self._snapshot = game.settled_at
         if row.clock is not None:
@@ -113,6 +113,7 @@ class Table:
                 raise RefusalError("malformed", str(error)) from error
             before = game.at
             game.step(number)
+            self.undos.played(game.entries[before])
             game.run_chance()
             await self._save(before)
             self._broadcast(before, seat, number)
@@ -125,11 +126,16 @@ class Table:
             game = self.game
             if not game.can_undo(seat):
                 raise RefusalError("nothing-to-undo")
+            self.undos.check(seat)
             before = game.at
-            game.undo(seat)
-            while whole_turn and game.can_undo(seat) and not _ends_turn(game, game.in_force[-1][1]):
-                game.undo(seat)
             line = game.in_force
+            while True:
+                game.undo(seat)
+                self.undos.undone(line[-1][1])
+                line = line[:-1]
+                more = whole_turn and game.can_undo(seat) and self.undos.left(seat) > 0
+                if not more or ends_turn(game, line[-1][1]):
+                    break
             await self._save(before, undone=True)
             self._broadcast(before, seat, None, line[-1][0] if line else 0)
             return game.at
@@ -247,7 +253,3 @@ class Table:
     def touch(self) -> None:
         """Mark the table as in use, so that it stays in memory."""
         self.touched = self.services.sources.monotonic()
-
-
-def _ends_turn(game: Game, entry: Entry) -> bool:
-    return game.rules.action_specs[int(kind_of(entry.action))].name == END_TURN
