@@ -66,7 +66,7 @@ def measure(url: str, count: int) -> Times:
         context.add_init_script(
             f"localStorage.setItem('merlin-tour', 'seen'); localStorage.setItem('merlin-settings', '{SETTINGS}');"
         )
-        context.request.get(f"{url}/api/me")
+        context.request.post(f"{url}/api/me", data={})
         page = context.new_page()
         while len(times.clicks) < count:
             plan = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}

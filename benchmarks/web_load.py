@@ -30,7 +30,7 @@ class Person:
     def __init__(self, url: str) -> None:
         self.host = urlsplit(url).netloc
         self.cookie = ""
-        self.ask("GET", "/api/me")
+        self.ask("POST", "/api/me", {})
 
     def ask(self, method: str, path: str, body: object | None = None) -> Any:
         """Ask the server over HTTP."""

@@ -122,12 +122,12 @@ class Player:
         return answer.json()
 
     def call_oneself(self, name: str) -> None:
-        self.ask("/api/me")  # the first answer tells the browser who it is
+        self.ask("/api/me", {})  # the first answer tells the browser who it is
         self.ask("/api/me", {"name": name})
 
     def new_table(self, *seats: str, modules: tuple[str, ...] = ()) -> str:
         """Make a table: "me" and "open" are what they say, anything else is a bot. Gives its id."""
-        self.ask("/api/me")  # the first answer tells the browser who it is
+        self.ask("/api/me", {})  # the first answer tells the browser who it is
         plans = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "bot": seat} for seat in seats]
         table: str = self.ask("/api/tables", {"seats": plans, "modules": list(modules)})["id"]
         return table

@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from merlin_bigbox.server.app import make_app
+from merlin_bigbox.server.http.gate import Gate
 from merlin_bigbox.server.limits import Limits
-from merlin_bigbox.server.run import LARGEST_MESSAGE, listen
+from merlin_bigbox.server.run import PROXIES, configuration, listen
 from merlin_bigbox.server.server import Server, Settings
 
 WAIT = 300.0
@@ -32,9 +33,10 @@ SENSIBLE: Message = {"kind": "bot", "bot": "sensible"}
 class House:
     """A server that runs."""
 
-    def __init__(self, app: Any, url: str, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, app: Any, url: str, loop: asyncio.AbstractEventLoop, gate: Gate) -> None:
         self._app = app
         self.url = url
+        self.gate = gate
         self._loop = loop
         self._browsers: list[Browser] = []
 
@@ -65,15 +67,13 @@ class House:
 
 
 @contextmanager
-def house(data: Path, limits: Limits | None = None, public_url: str = "") -> Iterator[House]:
+def house(data: Path, limits: Limits | None = None, public_url: str = "", proxies: str = PROXIES) -> Iterator[House]:
     """A server on a free port, ended with the block."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     settings = Settings(data, port=port, limits=limits or Limits(), public_url=public_url)
     app = make_app(settings)
-    config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, log_config=None, lifespan="on", access_log=False
-    )
+    config = configuration(app, settings.limits, proxies)
     server = uvicorn.Server(config)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -90,7 +90,7 @@ def house(data: Path, limits: Limits | None = None, public_url: str = "") -> Ite
     thread.start()
     assert ready.wait(WAIT)
     assert server.started
-    found = House(app, f"http://127.0.0.1:{port}", loops[0])
+    found = House(app, f"http://127.0.0.1:{port}", loops[0], config.gate)
     try:
         yield found
     finally:
@@ -111,9 +111,7 @@ class Browser:
         if token is not None:
             self.http.cookies.set("merlin", token, domain="127.0.0.1", path="/")
         self.lines: list[Line] = []
-        self.me = self.http.get("/api/me").json()
-        if name:
-            self.me = self.http.post("/api/me", json={"name": name}).json()
+        self.me = self.http.post("/api/me", json={"name": name} if name else {}).json()
 
     @property
     def token(self) -> str:

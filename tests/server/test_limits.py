@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,25 +25,43 @@ def test_a_bucket_lets_bursts_pass_and_floods_not() -> None:
     assert [each.take(name) for name in ("a", "b", "a")] == [True, True, False]
 
 
-def test_counts_in_all_and_for_each() -> None:
-    """Whoever leaves makes room."""
-    counts = Counts(3, 2)
-    assert [counts.enter(name) for name in ("a", "a", "a", "b", "c")] == [True, True, False, True, False]
-    counts.leave("a")
-    assert counts.enter("c")
+def test_a_bucket_tells_how_long_to_wait() -> None:
+    """Whoever reserves waits for what is not there yet; a clock that runs backwards costs nothing."""
+    now = [0.0]
+    bucket = Bucket(2.0, 1.0, lambda: now[0])
+    assert [bucket.reserve() for _ in range(3)] == [0.0, 0.5, 1.0]
+    now[0] = -5.0
+    assert bucket.reserve(2.0) == 2.0
+    assert Bucket(0.0, 0.0, lambda: 0.0).reserve() == math.inf
 
 
-def test_too_many_messages_on_a_socket(tmp_path: Path) -> None:
-    """They are refused one by one; afterwards the socket is still good."""
-    with house(tmp_path, replace(USUAL, messages_per_second=0.001, messages_at_once=10.0)) as found:
+def test_counts_in_all_of_each_person_and_address() -> None:
+    """Whoever leaves makes room; the last places are for those who play."""
+    limits = replace(USUAL, sockets=5, sockets_reserved=1, sockets_per_person=2, sockets_per_address=3)
+    counts = Counts(limits)
+    assert [counts.enter("a", "x", plays=False) for _ in range(3)] == [True, True, False]
+    assert [counts.enter(name, "x", plays=False) for name in "bc"] == [True, False]
+    assert counts.enter("c", "y", plays=False)
+    assert not counts.enter("d", "z", plays=False)
+    assert counts.enter("d", "x", plays=True)
+    assert not counts.enter("e", "z", plays=True)
+    counts.leave("d", "x")
+    counts.leave("a", "x")
+    assert counts.enter("e", "z", plays=False)
+
+
+def test_too_many_messages_are_read_later(tmp_path: Path) -> None:
+    """None is refused, none is lost; whoever floods on and on is cut off and comes back another time."""
+    with house(tmp_path, replace(USUAL, messages_per_second=20.0, messages_at_once=12.0, flood_seconds=5.0)) as found:
         ann = found.browser("Ann")
         line = ann.line(ann.create(ME, OPEN)["id"])
         for number in range(1, 31):
             line.send({"type": "note", "id": number, "text": str(number)})
-        kinds = [line.until("done") if number < 5 else line.receive() for number in range(1, 20)]
-        refused = [message for message in kinds if message["type"] == "refused"]
-        assert refused
-        assert all(message["reason"] == "too-many" for message in refused)
+        assert [line.until("done")["id"] for _ in range(30)] == list(range(1, 31))
+        # Each asks for the whole table, which counts as ten: a burst of 30 s for which nobody waits.
+        for _ in range(60):
+            line.send({"type": "lang", "lang": "en"})
+        assert line.closed() == 4429
 
 
 def test_too_many_sockets_tables_and_people(tmp_path: Path) -> None:
@@ -61,7 +80,7 @@ def test_too_many_sockets_tables_and_people(tmp_path: Path) -> None:
         eve = found.browser("Eve")
         assert eve.http.post("/api/tables", json={"seats": [ME, OPEN]}).json()["reason"] == "full"
         eve.http.cookies.clear()
-        assert eve.http.get("/api/me").json()["reason"] == "too-many"
+        assert eve.http.post("/api/me", json={}).json()["reason"] == "too-many"
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
@@ -75,16 +94,32 @@ def test_too_many_requests(tmp_path: Path) -> None:
 
 def test_a_socket_that_falls_behind_gets_the_whole_table() -> None:
     """News are dropped when too many wait; answers to one's own requests are not."""
-    watcher = Watcher(User("u", "", "en", 0.0, 0.0), "en", 3)
+    watcher = Watcher(User("u", "", "en", 0.0, 0.0), "en", 100)
     watcher.send(b"done")
-    for number in range(5):
-        watcher.push(str(number).encode())
+    for _ in range(5):
+        watcher.push(b"x" * 30)
+    assert watcher.bytes == 4
+    assert [watcher.take(), watcher.take()] == [b"done", None]
+    watcher.needs_resync = False
+    for _ in range(3):
+        watcher.push(b"x" * 30)
+    watcher.send(b"done" * 10)
     assert watcher.needs_resync
-    assert watcher.take() == b"done"
-    assert watcher.take() is None
-    for _ in range(40):
-        watcher.send(b"done")
-    assert watcher.closing == 1013
+    assert [watcher.take(), watcher.take()] == [b"done" * 10, None]
+
+
+def test_answers_that_nobody_reads_close_the_socket() -> None:
+    """Memory is bound by bytes, whatever they are."""
+    watcher = Watcher(User("u", "", "en", 0.0, 0.0), "en", 100)
+    closing: list[int | None] = []
+    for message in (b"x" * 1000, b"x"):  # one answer of any length is sent
+        watcher.send(message)
+        closing.append(watcher.closing)
+    assert closing == [None, 1013]
+    for _ in range(100):
+        watcher.send(b"x")
+        watcher.push(b"x")
+    assert watcher.bytes == 0
 
 
 def test_a_table_that_nobody_uses_is_forgotten_and_found_again(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def refused(line: Line, message: dict[str, Any] | str | bytes, reason: str, requ
         ({"type": "act", "id": 11, "at": -1, "seat": "red", "action": "end turn"}, "malformed", 11),
         ({"type": "act", "id": 12, "at": 0, "seat": "pink", "action": "end turn"}, "malformed", 12),
         ({"type": "act", "id": 13, "at": 0, "seat": "red", "action": "x" * 201}, "malformed", 13),
-        ({"type": "note", "id": 14, "text": "x" * 60_000}, "too-large", 14),
+        ({"type": "note", "id": 14, "text": "x" * 10_001}, "malformed", 14),
         ({"type": "say", "id": 15, "text": " \u202e\u0007 "}, "malformed", 15),
         ({"type": "say", "id": 16, "phrase": "buy-this"}, "malformed", 16),
         ({"type": "sit", "id": 17, "seat": "green"}, "not-your-seat", 17),

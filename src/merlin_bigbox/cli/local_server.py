@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from merlin_bigbox.cli.console import output
@@ -16,6 +17,7 @@ from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.portable import data_home
 from merlin_bigbox.server.http.address import EVERYWHERE, outward_address
 from merlin_bigbox.server.http.static import Pages
+from merlin_bigbox.server.limits import Limits, read_limits
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.run import serve as run_server
 from merlin_bigbox.server.server import Settings
@@ -26,16 +28,31 @@ from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 ADDRESS: Final = "address"
 """A file in the data folder with the address of the server using it."""
 LARGEST_PORT: Final = 65535
+HOST_NAME: Final = re.compile(r"(\*\.)?[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63}){0,10}\.?")
 
 
-def run_for_others(look: Look, host: str, port: int, data: Path | None, public_url: str) -> int:
+class Told(NamedTuple):
+    """What the operator said on the command line."""
+
+    host: str
+    port: int
+    data: Path | None
+    public_url: str
+    host_names: tuple[str, ...]
+    limits: Path | None
+
+
+def run_for_others(look: Look, told: Told) -> int:
     """Serve a household or a club until Ctrl-C."""
-    check_url(public_url)
-    folder = data_folder(data)
-    with contextlib.closing(take_port(host, port)) as listening:
+    check_url(told.public_url)
+    for name in told.host_names:
+        check_name(name)
+    limits = Limits() if told.limits is None else read_limits(told.limits)
+    folder = data_folder(told.data)
+    with contextlib.closing(take_port(told.host, told.port)) as listening:
         store = SQLiteStore.open_now(folder)
         taken = int(listening.getsockname()[1])
-        settings = Settings(folder, host, taken, public_url, engine=engine)
+        settings = Settings(folder, told.host, taken, told.public_url, limits, told.host_names, engine)
         run(look, settings, store, listening, _announcement(look, settings))
     return 0
 
@@ -110,6 +127,12 @@ def check_url(url: str) -> None:
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
         raise OptionsError(f'"{url}" is no address of a server; expected one such as https://merlin.example')
+
+
+def check_name(name: str) -> None:
+    """Refuse anything that is not the name of a host."""
+    if HOST_NAME.fullmatch(name) is None:
+        raise OptionsError(f'"{name}" is no name of a host; expected one such as den.example, without a port')
 
 
 def engine() -> Path | None:

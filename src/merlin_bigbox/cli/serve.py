@@ -20,6 +20,17 @@ def serve(
     public_url: Annotated[
         str, Parameter(help="The address that others use, such as https://merlin.example, behind a reverse proxy.")
     ] = "",
+    host_name: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A name by which others call this server, such as den.example; may be given several times.",
+            negative=(),
+            consume_multiple=False,
+        ),
+    ] = (),
+    limits: Annotated[
+        Path | None, Parameter(help="A file with other limits, a line such as `tables = 500` for each.")
+    ] = None,
     lang: Language = None,
 ) -> int:
     """Serve tables for a household or a club.
@@ -28,9 +39,10 @@ def serve(
 
     Example: merlin serve --host 0.0.0.0 --port 8765
     """
-    from merlin_bigbox.cli.local_server import run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
+    from merlin_bigbox.cli.local_server import Told, run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
 
-    return run_for_others(look_for(lang), host, port, data, public_url)
+    told = Told(host, port, data, public_url, host_name, limits)
+    return run_for_others(look_for(lang), told)
 
 
 def backup(

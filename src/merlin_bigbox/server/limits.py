@@ -2,55 +2,180 @@
 
 from __future__ import annotations
 
+import difflib
+import math
+import tomllib
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.server.sources import MACHINE
 
+INFINITE: Final = math.inf
 REMEMBERED: Final = 10_000
 """How many addresses are tracked; the least recently seen is dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of a server; a club can raise them, a test can lower them."""
+    """The limits of a server; a host changes them by `serve --limits FILE`, see docs/serving.md."""
+
+    # --- sizes ---------------------------------------------------------------------------------------------------
 
     message_bytes: int = 48_000
+    """A message at a table; a longer one closes its socket."""
     body_bytes: int = 16_000
+    """The body of a request."""
     record_bytes: int = 400_000
+    """A record file."""
+    socket_bytes: int = 500_000
+    """What waits to be sent on one socket: news beyond it give way to the whole table, answers beyond it close the
+    socket.
+    """
+
+    # --- sockets -------------------------------------------------------------------------------------------------
+
     messages_per_second: float = 50.0
+    """Messages of one person at all tables; those beyond it are read later; asking for a whole table counts as ten."""
     messages_at_once: float = 200.0
+    """How many of them may come at once."""
+    flood_seconds: float = 20.0
+    """How long somebody may send too fast without a pause before the socket is closed."""
+    send_seconds: float = 20.0
+    """How long a socket or a connection may leave unread what is sent to it."""
+    hello_seconds: float = 20.0
+    """How long a new socket may say nothing."""
     sockets: int = 2_000
+    """Open sockets."""
+    sockets_reserved: int = 400
+    """Of these, sockets that only people with a seat in a running game get."""
     sockets_per_person: int = 40
-    tables: int = 20_000
-    tables_listed: int = 200
-    tables_per_day: int = 200
+    """Sockets of one person."""
+    sockets_per_address: int = 300
+    """Sockets of one address; people with a seat in a running game get one beyond it."""
+    new_sockets_per_second: float = 5.0
+    """New sockets of one address."""
+    new_sockets_at_once: float = 100.0
+    """How many of them may come at once."""
+
+    # --- connections ---------------------------------------------------------------------------------------------
+
+    connections: int = 4_000
+    """Open connections, sockets among them; fewer if the system grants fewer files."""
+    connections_per_address: int = 400
+    """Connections of one address."""
+    waiting_connections: int = 500
+    """Connections that have asked for nothing; for one more the oldest is dropped."""
+    waiting_per_address: int = 64
+    """The same for one address."""
+    header_seconds: float = 10.0
+    """How long the head of a request may take."""
+    body_seconds: float = 60.0
+    """How long the body of a request may take."""
+    keep_alive_seconds: float = 5.0
+    """How long a connection stays open between requests."""
+
+    # --- requests and people -------------------------------------------------------------------------------------
+
     requests_per_second: float = 30.0
+    """Requests of one person, or of all at one address who have no cookie yet."""
     requests_at_once: float = 200.0
+    """How many of them may come at once."""
+    address_requests_per_second: float = 150.0
+    """Requests of everybody at one address."""
+    address_requests_at_once: float = 1_000.0
+    """How many of them may come at once."""
     people_per_hour: float = 60.0
+    """New people from one address."""
     people_at_once: float = 60.0
-    queue: int = 64
-    """Messages queued for a slow socket before it is sent the whole table instead."""
+    """How many of them may come at once."""
+    codes_per_hour: float = 20.0
+    """Personal links opened at one address, or made by one person."""
+    codes_at_once: float = 20.0
+    """How many of them may come at once."""
+    sessions_per_person: int = 30
+    """Browsers in which one person is signed in; for one more the one not seen for longest is signed out."""
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    tables: int = 20_000
+    """Tables in all."""
+    tables_listed: int = 200
+    """Tables in the list of one person."""
+    tables_per_day: int = 200
+    """New tables of one person within a day."""
+    unfinished_per_person: int = 300
+    """Tables of one person whose game is not over."""
+    tables_per_address: int = 600
+    """New tables from one address within a day."""
     idle_seconds: float = 300.0
-    """How long a table without watchers stays in memory."""
+    """How long a table that nobody watches stays in memory."""
     stand_in_seconds: float = 1.0
-    """Delay before each move once bots play for everybody, so that people have time to come back."""
-    reasons_per_second: float = 2.0
-    reasons_at_once: float = 60.0
-    reasons_waiting: int = 32
-    """How many hints and explanations may be queued; bots' moves go first."""
+    """The pause before each move when only bots are left at a table of people."""
     undo_at_start: int = 200
-    """Actions a seat may take back in a game before its first turn has ended."""
+    """Actions that a seat may take back in a game before its first turn has ended."""
     undo_per_turn: int = 20
     """How many more each turn of the seat brings."""
     undo_per_game: int = 1_000
-    """The most a seat can take back in a game, so that its records always stay far below what can be stored."""
+    """The most a seat can take back in a game, so that its records stay far below what can be stored."""
     given_records: int = 30_000
-    """The most records a new table takes over from the game it branches off."""
+    """Records that a new table takes over from the game it branches off."""
     chat_shown: int = 200
-    hello_seconds: float = 20.0
+    """Lines of a chat that are shown."""
+
+    # --- thinking and heavy work ---------------------------------------------------------------------------------
+
+    reasons_per_second: float = 2.0
+    """Hints and explanations of one person."""
+    reasons_at_once: float = 60.0
+    """How many of them may come at once."""
+    reasons_waiting: int = 32
+    """Hints and explanations that may be queued."""
+    heavy_workers: int = 2
+    """Processes for replays, proofs and branches."""
+    heavy_seconds: float = 30.0
+    """How long one of these may take."""
+    heavy_memory_bytes: int = 1_000_000_000
+    """Memory of such a process, where the system can limit it."""
+    heavy_waiting: int = 32
+    """How many of these may be queued."""
+    heavy_each: int = 3
+    """How many of these one person, or one address, may have queued or running."""
+    heavy_bytes_per_minute: float = 4_000_000.0
+    """Bytes of records that are worked on for one person, or for one address."""
+    heavy_bytes_at_once: float = 4_000_000.0
+    """How many of them may come at once."""
+
+
+def names_of_limits() -> tuple[str, ...]:
+    """The names of all limits."""
+    return tuple(field.name for field in fields(Limits))
+
+
+class LimitsError(MerlinError):
+    """A file of limits that cannot be used; the message says why."""
+
+
+def read_limits(path: Path) -> Limits:
+    """The limits of a TOML file with a line `name = number` for each that differs from the usual."""
+    try:
+        wanted = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise LimitsError(f"{path}: the limits cannot be read: {error}") from error
+    usual: dict[str, float] = {name: getattr(Limits(), name) for name in names_of_limits()}
+    for name, value in wanted.items():
+        if name not in usual:
+            near = difflib.get_close_matches(name, usual, 1)
+            raise LimitsError(f'{path}: there is no limit "{name}"' + (f'; is it "{near[0]}"?' if near else ""))
+        whole = isinstance(usual[name], int)
+        if isinstance(value, bool) or not isinstance(value, int if whole else int | float) or not 0 <= value < INFINITE:
+            raise LimitsError(f"{path}: {name} is a {'whole number' if whole else 'number'} from 0 on, not {value!r}")
+    return msgspec.convert(wanted, Limits)
 
 
 class Bucket:
@@ -65,19 +190,31 @@ class Bucket:
         self._tokens = most
         self._last = clock()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none left."""
-        now = self._clock()
-        self._tokens = min(self._most, self._tokens + (now - self._last) * self._rate)
-        self._last = now
-        if self._tokens < 1:
+    def take(self, cost: float = 1.0) -> bool:
+        """Take tokens; False if there are not enough left."""
+        self._fill()
+        # What costs more than fits into the bucket passes when it is full.
+        if self._tokens < min(cost, self._most):
             return False
-        self._tokens -= 1
+        self._tokens -= cost
         return True
+
+    def reserve(self, cost: float = 1.0) -> float:
+        """Take tokens, also such as are not there yet; returns the seconds until they are."""
+        self._fill()
+        self._tokens -= cost
+        if self._tokens >= 0:
+            return 0.0
+        return -self._tokens / self._rate if self._rate > 0 else INFINITE
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._most, self._tokens + max(0.0, now - self._last) * self._rate)
+        self._last = now
 
 
 class Buckets:
-    """One token bucket per address."""
+    """One token bucket per person or address."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = MACHINE.monotonic) -> None:
         self._rate = rate
@@ -85,37 +222,50 @@ class Buckets:
         self._clock = clock
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take a token for this address; False if it has none left."""
-        bucket = self._known.get(address)
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Take tokens from this one's bucket; False if it has not enough left."""
+        return self._bucket(key).take(cost)
+
+    def reserve(self, key: str, cost: float = 1.0) -> float:
+        """Take tokens, also such as are not there yet; returns the seconds until they are."""
+        return self._bucket(key).reserve(cost)
+
+    def _bucket(self, key: str) -> Bucket:
+        bucket = self._known.get(key)
         if bucket is None:
-            bucket = self._known[address] = Bucket(self._rate, self._most, self._clock)
+            bucket = self._known[key] = Bucket(self._rate, self._most, self._clock)
             while len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
-        self._known.move_to_end(address)
-        return bucket.take()
+        self._known.move_to_end(key)
+        return bucket
 
 
 class Counts:
-    """Counts open connections, in total and per person."""
+    """Counts open sockets: in all, of each person and of each address. Some are kept for those who play."""
 
-    def __init__(self, most: int, most_each: int) -> None:
-        self._most = most
-        self._most_each = most_each
-        self._each: Counter[str] = Counter()
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._people: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
         self.total = 0
 
-    def enter(self, person: str) -> bool:
-        """Count one more; False if a limit is reached."""
-        if self.total >= self._most or self._each[person] >= self._most_each:
+    def enter(self, person: str, address: str, *, plays: bool) -> bool:
+        """Count one more; False if a limit is reached. Whoever plays is not kept out by others at the same address."""
+        limits = self._limits
+        free = limits.sockets - (0 if plays else limits.sockets_reserved)
+        if self.total >= free or self._people[person] >= limits.sockets_per_person:
+            return False
+        if not plays and self._addresses[address] >= limits.sockets_per_address:
             return False
         self.total += 1
-        self._each[person] += 1
+        self._people[person] += 1
+        self._addresses[address] += 1
         return True
 
-    def leave(self, person: str) -> None:
+    def leave(self, person: str, address: str) -> None:
         """Count one less."""
         self.total -= 1
-        self._each[person] -= 1
-        if self._each[person] <= 0:
-            del self._each[person]
+        for counter, name in ((self._people, person), (self._addresses, address)):
+            counter[name] -= 1
+            if counter[name] <= 0:
+                del counter[name]

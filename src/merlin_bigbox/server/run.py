@@ -10,18 +10,24 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from merlin_bigbox.server.app import make_app
+from merlin_bigbox.server.http.connections import GuardedConfig
+from merlin_bigbox.server.http.files import fitting, raise_file_limit
+from merlin_bigbox.server.http.gate import Gate
+from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.server import Settings
 from merlin_bigbox.server.store import Store
 
 BACKLOG: Final = 512
 END_SECONDS: Final = 5
-LARGEST_MESSAGE: Final = 200_000
-"""Larger messages close the socket outright; smaller ones over the limit are refused with a reason."""
+PROXIES: Final = "127.0.0.1,::1"
+"""Who may say for whom a request is made, unless the environment's FORWARDED_ALLOW_IPS says otherwise."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -44,11 +50,18 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called as soon as requests are answered."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    config = uvicorn.Config(
-        make_app(settings, store=store),
-        http="h11",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+    settings = replace(settings, limits=fitting(settings.limits, raise_file_limit()))
+    app = make_app(settings, store=store)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+    _Server(configuration(app, settings.limits, proxies), ready).run([listening])
+
+
+def configuration(app: Starlette, limits: Limits, proxies: str = PROXIES) -> GuardedConfig:
+    """How uvicorn serves the application within these limits."""
+    return GuardedConfig(
+        app,
+        Gate(limits, proxies),
+        ws_max_size=limits.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=60,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
@@ -56,12 +69,12 @@ def serve(settings: Settings, store: Store, listening: socket.socket, ready: Cal
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=limits.keep_alive_seconds,
         timeout_graceful_shutdown=END_SECONDS,
         # Only a trusted proxy may set the client address and the scheme.
         proxy_headers=True,
-        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
+        forwarded_allow_ips=proxies,
     )
-    _Server(config, ready).run([listening])
 
 
 class _Server(uvicorn.Server):

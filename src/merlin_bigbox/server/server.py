@@ -11,9 +11,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.server.budgets import Budgets
 from merlin_bigbox.server.http.address import reachable
 from merlin_bigbox.server.http.sessions import People
-from merlin_bigbox.server.limits import Buckets, Counts, Limits
+from merlin_bigbox.server.limits import Counts, Limits
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.tables.registry import TableRegistry
@@ -38,6 +39,8 @@ class Settings:
     port: int = 8765
     public_url: str = ""
     limits: Limits = field(default_factory=Limits)
+    host_names: tuple[str, ...] = ()
+    """Names by which others call this server, besides those of its addresses and of `public_url`."""
     engine: Callable[[], Path | None] = _no_engine
     """Returns the folder of a compiled engine for the bots, or None while there is none."""
 
@@ -57,11 +60,9 @@ class Server:
         self.explainer = Explainer(self.thinking, settings.limits, sources)
         self.people = People(store, settings.limits, sources)
         self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits, sources)
-        self.sockets = Counts(settings.limits.sockets, settings.limits.sockets_per_person)
+        self.sockets = Counts(settings.limits)
+        self.budgets = Budgets(settings.limits, sources)
         self.replays = asyncio.Semaphore(REPLAYS)
-        self.requests = Buckets(
-            settings.limits.requests_per_second, settings.limits.requests_at_once, sources.monotonic
-        )
 
     @classmethod
     async def open(

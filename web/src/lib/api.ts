@@ -37,7 +37,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 }
 
 export const api = {
-  me: () => call<Me>("GET", "/api/me"),
+  me: () => call<Me>("POST", "/api/me", {}),
   changeMe: (change: ChangeMe) => call<Me>("POST", "/api/me", change),
   recovery: () => call<Recovery>("POST", "/api/me/recovery", {}),
   recover: (code: string) => call<Me>("POST", "/api/recover", { code }),

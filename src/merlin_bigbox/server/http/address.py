@@ -1,11 +1,13 @@
-"""The address at which other machines in the network can reach this server."""
+"""Addresses: at which others can reach this server, and as which others count here."""
 
 from __future__ import annotations
 
+import ipaddress
 import socket
 from typing import Final
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 – recognised, not bound to
+LONGEST: Final = 64
 ELSEWHERE: Final = ("192.0.2.1", 9)
 """A documentation address: connecting a datagram socket to it picks the outgoing interface and sends nothing."""
 
@@ -34,3 +36,16 @@ def reachable(host: str, port: int, public_url: str, requested: str, scheme: str
     if local and host in EVERYWHERE and (found := outward_address()):
         return f"{scheme}://{found}:{port}"
     return f"{scheme}://{requested or f'{host}:{port}'}"
+
+
+def network_of(host: str) -> str:
+    """The address by which a client is counted: IPv4 as it is, of IPv6 the /64 network that a household is given."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:LONGEST]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from merlin_bigbox.server.http import info_handlers, replay_handlers, table_handlers, user_handlers
 from merlin_bigbox.server.http.responses import refusing
-from merlin_bigbox.server.http.security import own_origin
+from merlin_bigbox.server.http.security import foreign
 from merlin_bigbox.server.http.sessions import address
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
@@ -53,11 +53,12 @@ def routes(current: Callable[[], Server]) -> list[Route]:
 def _endpoint(current: Callable[[], Server], answers: dict[str, Answer]) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         server = current()
-        if not server.requests.take(address(request)):
-            raise RefusalError("too-many", "too many requests; wait a little")
         method = "GET" if request.method == "HEAD" else request.method
-        if method != "GET" and not own_origin(request.headers, server.settings.public_url):
+        # Before the budget: what a foreign page makes a browser ask must not be charged to the person there.
+        if foreign(request, server.settings.public_url, reading=method == "GET"):
             raise RefusalError("origin", "requests come from the server's own page only")
+        if not server.budgets.request(address(request), server.people.claimed(request)):
+            raise RefusalError("too-many", "too many requests; wait a little")
         return await answers.get(method, unknown)(server, request)
 
     return refusing(answer)

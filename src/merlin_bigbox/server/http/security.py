@@ -1,11 +1,12 @@
-"""Security headers for every response, and the same-origin check for requests."""
+"""Security headers for every response, and whether a request comes from another site's page."""
 
 from __future__ import annotations
 
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_POLICY: Final = (
@@ -15,6 +16,7 @@ CONTENT_POLICY: Final = (
     "img-src 'self' data:; media-src 'self' data:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+PORTS: Final = {"http": 80, "https": 443}
 SAFETY: Final = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
@@ -48,15 +50,30 @@ class SafetyHeaders:
         await self._app(scope, receive, answer)
 
 
-def own_origin(headers: Headers, public_url: str) -> bool:
-    """Whether a request comes from the server's own page.
+def foreign(connection: HTTPConnection, public_url: str, *, reading: bool = False) -> bool:
+    """Whether a browser made this request for a page of another site.
 
-    Browsers send an origin with every POST and every websocket; programs that send none are let through.
+    Browsers tell so with every request to HTTPS or to this machine, and send the origin with every POST and every
+    websocket. Programs that tell nothing are let through, and so are links that somebody follows (`reading`).
     """
-    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    headers = connection.headers
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        return not (reading and headers.get("sec-fetch-mode") == "navigate")
+    told = headers.get("origin") or (headers.get("referer") if reading else None)
+    if told is None:
         return False
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    host = urlsplit(origin).netloc.casefold()
-    return bool(host) and host in (headers.get("host", "").casefold(), urlsplit(public_url).netloc.casefold())
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    found = origin_of(told)
+    return found is None or found not in (origin_of(f"{scheme}://{headers.get('host', '')}"), origin_of(public_url))
+
+
+def origin_of(url: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port of an address; None for anything else."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in PORTS or not parts.hostname:
+        return None
+    return parts.scheme, parts.hostname.casefold(), PORTS[parts.scheme] if port is None else port

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 
 from merlin_bigbox.locale.languages import DEFAULT, Lang, is_language
+from merlin_bigbox.server.http.address import network_of
 from merlin_bigbox.server.http.identity import COOKIE, Tokens, clean_name, code_hash, new_code, new_id, set_cookie
 from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.protocol.http import ChangeMe, Me
@@ -23,6 +24,10 @@ class People:
         self._new = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
         self._guesses = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
 
+    def claimed(self, connection: HTTPConnection) -> str | None:
+        """The id of the user whose signed cookie was sent, without looking whether it still counts."""
+        return self._tokens.user(connection.cookies.get(COOKIE))
+
     async def known(self, connection: HTTPConnection) -> User | None:
         """The user whose cookie was sent, if any."""
         user = self._tokens.user(connection.cookies.get(COOKIE))
@@ -32,7 +37,7 @@ class People:
         """The user whose cookie was sent; refused without one."""
         user = await self.known(connection)
         if user is None:
-            raise RefusalError("no-secret", "open /api/me first: it makes you known by a cookie")
+            raise RefusalError("no-secret", "POST /api/me first: it makes you known by a cookie")
         return user
 
     async def enter(self, connection: HTTPConnection) -> User:
@@ -53,6 +58,8 @@ class People:
         name = None if wish.name is None else clean_name(wish.name)
         if wish.name is not None and name is None:
             raise RefusalError("no-name", "a name needs letters that can be seen")
+        if name is None and wish.lang is None:
+            return user
         await self._store.change_user(user.id, name=name, lang=wish.lang)
         found = await self._store.user(user.id)
         return user if found is None else found
@@ -87,7 +94,7 @@ def me(user: User) -> Me:
 
 def address(connection: HTTPConnection) -> str:
     """The client address of a request, for rate limits."""
-    return connection.client.host if connection.client is not None else ""
+    return network_of(connection.client.host) if connection.client is not None else ""
 
 
 def language(connection: HTTPConnection) -> Lang:

@@ -13,18 +13,20 @@ from merlin_bigbox.server.server import Server
 
 
 async def me(server: Server, request: Request) -> Response:
-    """GET /api/me: the current user; on first contact a new one, with a cookie."""
-    user = await server.people.enter(request)
+    """GET /api/me: the current user. Nobody new: any page may make a browser ask this."""
+    user = await server.people.needed(request)
     found = await answer(request, told(user))
     found.headers["set-cookie"] = server.people.cookie(request, user)
     return found
 
 
 async def change(server: Server, request: Request) -> Response:
-    """POST /api/me: change name or language."""
-    user = await server.people.needed(request)
+    """POST /api/me: change name or language; on first contact a new user, with a cookie."""
     wish = await read_json(request, ChangeMe, server.limits.body_bytes)
-    return await answer(request, told(await server.people.change(user, wish)))
+    user = await server.people.enter(request)
+    found = await answer(request, told(await server.people.change(user, wish)))
+    found.headers["set-cookie"] = server.people.cookie(request, user)
+    return found
 
 
 async def recovery(server: Server, request: Request) -> Response:

@@ -8,12 +8,14 @@ import logging
 from typing import Final
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from merlin_bigbox.game.notation import SEAT_NAMES
-from merlin_bigbox.server.http.security import own_origin
+from merlin_bigbox.server.budgets import WHOLE_TABLE
+from merlin_bigbox.server.http.security import foreign
+from merlin_bigbox.server.http.sessions import address
 from merlin_bigbox.server.http.table_handlers import TABLE_ID
-from merlin_bigbox.server.limits import Bucket
 from merlin_bigbox.server.live.broadcast import broadcast_info, full_table
 from merlin_bigbox.server.live.commands import execute
 from merlin_bigbox.server.live.watcher import Watcher
@@ -31,6 +33,8 @@ ENDED: Final = 1000
 GOING: Final = 1001
 REFUSED: Final = 4400
 """Close code for a socket that is rejected; the reason is sent before."""
+FLOODING: Final = 4429
+"""Close code for a socket whose person sends too fast without a pause."""
 
 
 class _Hint(msgspec.Struct):
@@ -42,23 +46,29 @@ class _Hint(msgspec.Struct):
 
 async def serve_socket(server: Server, socket: WebSocket) -> None:
     """Serve one websocket from handshake to close."""
+    origin = address(socket)
+    if not server.budgets.socket(origin):
+        # Told before the handshake, which costs less than a socket that is accepted first.
+        await socket.send_denial_response(Response("too many new sockets", 429, {"retry-after": "5"}))
+        return
     await socket.accept()
     try:
         user, table = await _admit(server, socket)
     except RefusalError as refusal:
-        await _say_and_close(socket, refusal)
+        await _say_and_close(server, socket, refusal)
         return
-    if not server.sockets.enter(user.id):
-        await _say_and_close(socket, RefusalError("too-many", "too many connections"))
+    plays = table.playing and any(row.kind == "person" and row.user == user.id for row in table.seats)
+    if not server.sockets.enter(user.id, origin, plays=plays):
+        await _say_and_close(server, socket, RefusalError("too-many", "too many connections"))
         return
     try:
         await Connection(server, socket, user, table).run()
     finally:
-        server.sockets.leave(user.id)
+        server.sockets.leave(user.id, origin)
 
 
 async def _admit(server: Server, socket: WebSocket) -> tuple[User, Table]:
-    if not own_origin(socket.headers, server.settings.public_url):
+    if foreign(socket, server.settings.public_url):
         raise RefusalError("origin", "sockets come from the server's own page only")
     user = await server.people.needed(socket)
     wanted = str(socket.path_params["table"])
@@ -67,10 +77,11 @@ async def _admit(server: Server, socket: WebSocket) -> tuple[User, Table]:
     return user, await server.tables.find(wanted)
 
 
-async def _say_and_close(socket: WebSocket, refusal: RefusalError) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encoder.encode(refusal.refused(0)).decode())
-        await socket.close(REFUSED, refusal.reason)
+async def _say_and_close(server: Server, socket: WebSocket, refusal: RefusalError) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(server.limits.send_seconds):
+            await socket.send_text(encoder.encode(refusal.refused(0)).decode())
+            await socket.close(REFUSED, refusal.reason)
 
 
 class Connection:
@@ -80,10 +91,8 @@ class Connection:
         self.server = server
         self.socket = socket
         self.table = table
-        self.watcher = Watcher(user, "en", server.limits.queue)
-        self._bucket = Bucket(
-            server.limits.messages_per_second, server.limits.messages_at_once, server.sources.monotonic
-        )
+        self.watcher = Watcher(user, "en", server.limits.socket_bytes)
+        self._flooding: float | None = None
         self._greeted = False
         self._seen = 0
         self._explaining: asyncio.Task[None] | None = None
@@ -94,6 +103,8 @@ class Connection:
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+            if self.watcher.closing is not None:
+                await asyncio.wait((sending,), timeout=self.server.limits.send_seconds)
         finally:
             self.table.watchers.pop(self.watcher, None)
             tasks = [task for task in (sending, reading, self._explaining) if task is not None]
@@ -109,21 +120,29 @@ class Connection:
     # --- sending -------------------------------------------------------------------------------------------------
 
     async def _send(self) -> None:
-        """Send queued messages; a socket that fell behind gets the whole table instead."""
+        """Send queued messages; a socket that fell behind gets the whole table instead.
+
+        Whoever does not take a message within the time for it is cut off: a slow page comes back by itself.
+        """
         watcher = self.watcher
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             while True:
                 await watcher.wait()
                 while (waiting := watcher.take()) is not None:
-                    await self.socket.send_text(waiting.decode())
+                    await self._deliver(waiting)
                 if watcher.closing is not None:
-                    await self.socket.close(watcher.closing)
+                    async with asyncio.timeout(self.server.limits.send_seconds):
+                        await self.socket.close(watcher.closing)
                     return
                 if watcher.needs_resync:
                     async with self.table.lock:
                         note = await self.server.store.note(self.table.row.id, watcher.user.id)
                         message = full_table(self.table, watcher, note, self._seen)
-                    await self.socket.send_text(message.decode())
+                    await self._deliver(message)
+
+    async def _deliver(self, message: bytes) -> None:
+        async with asyncio.timeout(self.server.limits.send_seconds):
+            await self.socket.send_text(message.decode())
 
     # --- reading -------------------------------------------------------------------------------------------------
 
@@ -135,9 +154,26 @@ class Connection:
                 text = await asyncio.wait_for(self._receive(), wait)
             except (WebSocketDisconnect, TimeoutError):
                 return
+            if not await self._may_be_answered():
+                self.watcher.close(FLOODING)
+                return
             # Closing the socket must not cancel a move halfway: a command that was started runs to its end.
             await asyncio.shield(asyncio.create_task(self._answer(text)))
             wait = None if self._greeted else wait
+
+    async def _may_be_answered(self) -> bool:
+        """Wait until this person may send another message; nothing more is read meanwhile. False after a long flood."""
+        limits, now = self.server.limits, self.server.sources.monotonic()
+        wait = self.server.budgets.message(self.watcher.user.id)
+        if not wait:
+            self._flooding = None
+            return True
+        if self._flooding is None:
+            self._flooding = now
+        if now + wait - self._flooding > limits.flood_seconds:
+            return False
+        await asyncio.sleep(wait)
+        return True
 
     async def _receive(self) -> bytes:
         message = await self.socket.receive()
@@ -148,9 +184,9 @@ class Connection:
 
     async def _answer(self, text: bytes) -> None:
         request = 0
+        if self.watcher.closing is not None:
+            return
         try:
-            if not self._bucket.take():
-                raise RefusalError("too-many", "too many messages; wait a little")  # noqa: TRY301 – answered below
             request, message = self._understand(text)
             await self._do(request, message)
         except RefusalError as refusal:
@@ -161,9 +197,6 @@ class Connection:
         self.table.touch()
 
     def _understand(self, text: bytes) -> tuple[int, FromPage]:
-        limit = self.server.limits.message_bytes
-        if len(text) > limit:
-            raise RefusalError("too-large", f"at most {limit} bytes")
         try:
             message = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -172,6 +205,9 @@ class Connection:
 
     async def _do(self, request: int, message: FromPage) -> None:
         table, watcher = self.table, self.watcher
+        if isinstance(message, Hello | Speak | Look):
+            # The whole table costs as much as many small messages: the next one waits for it.
+            self.server.budgets.message(watcher.user.id, WHOLE_TABLE - 1)
         if isinstance(message, Hello):
             first = not self._greeted
             watcher.lang = message.lang

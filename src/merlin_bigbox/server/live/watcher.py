@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from typing import Final
 
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.store import SeatRow, User
 
-TOO_SLOW = 10
-"""A socket is closed once this many times the allowed number of replies are unread."""
+TOO_SLOW: Final = 1013
+"""Close code for a socket that does not read the answers to its own requests."""
 
 
 class Watcher:
     """A connected page. It gets the public view unless it looks through one of its user's own seats."""
 
     def __init__(self, user: User, lang: Lang, limit: int) -> None:
+        """`limit` is the number of bytes that may wait to be sent."""
         self.user = user
         self.lang: Lang = lang
         self.view: int | None = None
@@ -28,7 +30,8 @@ class Watcher:
         self.closing: int | None = None
         self._limit = limit
         self._waiting: deque[tuple[bytes, bool]] = deque()
-        self._droppable = 0
+        self.bytes = 0
+        """How much waits to be sent."""
         self._ready = asyncio.Event()
 
     def settle(self, seats: Sequence[SeatRow]) -> bool:
@@ -53,30 +56,40 @@ class Watcher:
     # --- what waits to be sent -----------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Queue a reply to the page's own request: it is never dropped."""
+        """Queue a reply to the page's own request: news make room for it, and without room the socket is closed."""
+        if self.closing is not None:
+            return
+        if not self._fits(message):
+            self.resync()
+        if not self._fits(message):
+            self._waiting.clear()
+            self.bytes = 0
+            self.close(TOO_SLOW)
+            return
         self._put(message, droppable=False)
-        if len(self._waiting) > TOO_SLOW * self._limit:
-            self.close(1013)
 
     def push(self, message: bytes) -> None:
         """Queue a broadcast: dropped when the socket falls behind."""
-        if self.needs_resync:
+        if self.needs_resync or self.closing is not None:
             return
-        if self._droppable >= self._limit:
-            self.resync()
-        else:
+        if self._fits(message):
             self._put(message, droppable=True)
+        else:
+            self.resync()
+
+    def _fits(self, message: bytes) -> bool:
+        return not self._waiting or self.bytes + len(message) <= self._limit
 
     def resync(self) -> None:
         """Drop queued broadcasts and send the whole table instead."""
-        self._waiting = deque((kept, False) for kept, droppable in self._waiting if not droppable)
-        self._droppable = 0
+        self._waiting = deque(pair for pair in self._waiting if not pair[1])
+        self.bytes = sum(len(kept) for kept, _ in self._waiting)
         self.needs_resync = True
         self._ready.set()
 
     def _put(self, message: bytes, *, droppable: bool) -> None:
         self._waiting.append((message, droppable))
-        self._droppable += droppable
+        self.bytes += len(message)
         self._ready.set()
 
     def close(self, code: int) -> None:
@@ -91,8 +104,8 @@ class Watcher:
     def take(self) -> bytes | None:
         """The next message to send, or None."""
         if self._waiting:
-            message, droppable = self._waiting.popleft()
-            self._droppable -= droppable
+            message, _ = self._waiting.popleft()
+            self.bytes -= len(message)
             return message
         if not self.needs_resync and self.closing is None:
             self._ready.clear()

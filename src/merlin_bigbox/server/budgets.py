@@ -1,0 +1,34 @@
+"""What people and addresses may ask for in a while: requests, messages, sockets."""
+
+from __future__ import annotations
+
+from merlin_bigbox.server.limits import Buckets, Limits
+from merlin_bigbox.server.sources import Sources
+
+WHOLE_TABLE = 10.0
+"""How many messages asking for the whole table counts as."""
+
+
+class Budgets:
+    """Token buckets of every person and address. A person's own budget is not spent by others at the same address."""
+
+    def __init__(self, limits: Limits, sources: Sources) -> None:
+        clock = sources.monotonic
+        self._requests = Buckets(limits.requests_per_second, limits.requests_at_once, clock)
+        self._everybodys = Buckets(limits.address_requests_per_second, limits.address_requests_at_once, clock)
+        self._messages = Buckets(limits.messages_per_second, limits.messages_at_once, clock)
+        self._sockets = Buckets(limits.new_sockets_per_second, limits.new_sockets_at_once, clock)
+
+    def request(self, address: str, person: str | None) -> bool:
+        """Whether a request may be made now; a person is known by a cookie, without one the address counts."""
+        if not self._requests.take(address if person is None else person):
+            return False
+        return self._everybodys.take(address)
+
+    def socket(self, address: str) -> bool:
+        """Whether a new socket may be opened now."""
+        return self._sockets.take(address)
+
+    def message(self, person: str, cost: float = 1.0) -> float:
+        """How many seconds to wait before a message of this person may be answered."""
+        return self._messages.reserve(person, cost)
