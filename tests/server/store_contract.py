@@ -10,7 +10,16 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, MultipleResults, RuleBasedStateMachine, initialize, invariant, multiple, rule
+from hypothesis.stateful import (
+    Bundle,
+    MultipleResults,
+    RuleBasedStateMachine,
+    consumes,
+    initialize,
+    invariant,
+    multiple,
+    rule,
+)
 
 from merlin_bigbox.game.game import Saved, Written
 from merlin_bigbox.game.options import GameOptions
@@ -18,6 +27,7 @@ from merlin_bigbox.server.protocol.http import Clock, Status
 from merlin_bigbox.server.store import (
     ChatRow,
     Counts,
+    Listed,
     Loaded,
     Origin,
     SeatRow,
@@ -70,6 +80,7 @@ class StoreContract(RuleBasedStateMachine):
         self.people: dict[str, User] = {}
         self.codes: dict[bytes, str] = {}
         self.kept: dict[str, Kept] = {}
+        self.made = 0
         self.store: Store = self.run(self.open())
 
     async def open(self) -> Store:
@@ -144,7 +155,8 @@ class StoreContract(RuleBasedStateMachine):
     def create_table(
         self, host: str, status: Status, records: list[Written], time: float, clock: bool, hints: bool
     ) -> str:
-        wanted = f"table{len(self.kept)}"
+        self.made += 1
+        wanted = f"table{self.made}"
         row = TableRow(
             wanted,
             host,
@@ -241,6 +253,15 @@ class StoreContract(RuleBasedStateMachine):
         assert self.run(self.store.set_rematch(table, rematch)) == first
         self.kept[table].change(rematch=first)
 
+    @rule(table=consumes(tables))
+    def delete_table(self, table: str) -> None:
+        self.run(self.store.delete_table(table))
+        del self.kept[table]
+        assert self.run(self.store.load(table)) is None
+        assert self.run(self.store.chat_of(table)) == []
+        assert self.run(self.store.note(table, "user0")) == ""
+        self.refused(self.store.delete_table(table))
+
     # --- talk ----------------------------------------------------------------------------------------------------
 
     @rule(table=tables, user=users, text=TEXT, time=TIME, seat=st.none() | st.integers(0, 3))
@@ -277,7 +298,7 @@ class StoreContract(RuleBasedStateMachine):
             for kept in sorted(self.kept.values(), key=lambda kept: (-kept.row.changed, kept.row.id))
             if kept.row.host == user or any(seat.user == user for seat in kept.seats.values())
         ]
-        assert self.run(self.store.tables_of(user, 3)) == listed[:3]
+        assert self.run(self.store.tables_of(user, 3)) == Listed(listed[:3], [])
 
     @rule(table=tables, user=users, limit=st.integers(1, 4))
     def tables_are_as_in_the_model(self, table: str, user: str, limit: int) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from merlin_bigbox.server.http import identity
 from merlin_bigbox.server.http.identity import Tokens, clean_name
+from merlin_bigbox.server.store import StoreError
 from merlin_bigbox.server.store.files import load_secret, write_whole
-from merlin_bigbox.server.store.writer import StoreError
 
 TOKENS = Tokens(b"s" * 32)
 

@@ -10,6 +10,7 @@ from benchmarks.store import as_markdown, run
 from merlin_bigbox.game.game import Saved
 from merlin_bigbox.server.store import (
     ChatRow,
+    Listed,
     SeatRow,
     SnapshotRow,
     SQLiteStore,
@@ -71,10 +72,10 @@ def test_users_change_and_are_found_by_their_latest_code_only(tmp_path: Path) ->
 
 def test_a_user_s_tables_are_those_made_and_those_with_a_seat(tmp_path: Path) -> None:
     async def test(store: SQLiteStore) -> None:
-        assert [row.id for row, _ in await store.tables_of("anna")] == [TABLE.id]
-        assert await store.tables_of("ben") == []
+        assert [row.id for row, _ in (await store.tables_of("anna")).tables] == [TABLE.id]
+        assert await store.tables_of("ben") == Listed([], [])
         await store.set_seats(TABLE.id, [SeatRow(TABLE.id, 2, "person", user="ben", name="Ben")], 7.0)
-        ((row, seats),) = await store.tables_of("ben")
+        ((row, seats),) = (await store.tables_of("ben")).tables
         assert row.changed == 7.0
         assert [seat.user for seat in seats] == ["anna", None, "ben"]
         assert await store.tables_made("anna") == 1

@@ -29,6 +29,10 @@ class Written(NamedTuple):
     action: str
 
 
+LOST: Final = Written("lost", -1, "lost")
+"""Stands for a record that is not there any more; only a stored state after it can make up for it."""
+
+
 class Saved(NamedTuple):
     """A state kept as JSON, and after how many records. Nothing before it can be taken back."""
 

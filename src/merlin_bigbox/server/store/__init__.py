@@ -1,12 +1,15 @@
 """Persistent storage in SQLite: users, tables, every record of every game."""
 
 from merlin_bigbox.server.store.database import SQLiteStore
+from merlin_bigbox.server.store.errors import DamagedError, StoreError
 from merlin_bigbox.server.store.files import InUseError, backup
 from merlin_bigbox.server.store.protocol import Store
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
+    Listed,
     Loaded,
+    Mended,
     Origin,
     SeatKind,
     SeatRow,
@@ -16,13 +19,15 @@ from merlin_bigbox.server.store.rows import (
     TableRow,
     User,
 )
-from merlin_bigbox.server.store.writer import StoreError
 
 __all__ = [
     "ChatRow",
     "Counts",
+    "DamagedError",
     "InUseError",
+    "Listed",
     "Loaded",
+    "Mended",
     "Origin",
     "SQLiteStore",
     "SeatKind",

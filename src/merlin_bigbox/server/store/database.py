@@ -13,11 +13,13 @@ from typing import TypeVar
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.server.protocol.http import Status
 from merlin_bigbox.server.store import queries, schema
+from merlin_bigbox.server.store.errors import StoreError, store_error
 from merlin_bigbox.server.store.files import DATABASE, backup, connect, load_secret, take_lock, unpack
 from merlin_bigbox.server.store.protocol import Store
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
+    Listed,
     Loaded,
     SeatRow,
     SnapshotRow,
@@ -26,7 +28,7 @@ from merlin_bigbox.server.store.rows import (
     TableRow,
     User,
 )
-from merlin_bigbox.server.store.writer import StoreError, Writer
+from merlin_bigbox.server.store.writer import Writer
 
 T = TypeVar("T")
 
@@ -91,11 +93,14 @@ class SQLiteStore(Store):
             raise StoreError("the store is closed")
 
         def run() -> T:
-            self._reading.execute("BEGIN")  # several statements see one moment
             try:
-                return query(self._reading)
-            finally:
-                self._reading.execute("COMMIT")
+                self._reading.execute("BEGIN")  # several statements see one moment
+                try:
+                    return query(self._reading)
+                finally:
+                    self._reading.execute("COMMIT")
+            except sqlite3.Error as error:
+                raise store_error(error, "it could not be read") from error
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
@@ -131,7 +136,7 @@ class SQLiteStore(Store):
     async def load(self, table: str) -> Loaded | None:
         return await self._read(lambda db: queries.load(db, table))
 
-    async def tables_of(self, user: str, limit: int = 200) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+    async def tables_of(self, user: str, limit: int = 200) -> Listed:
         return await self._read(lambda db: queries.tables_of(db, user, limit))
 
     async def playing_tables(self) -> list[str]:
@@ -158,6 +163,9 @@ class SQLiteStore(Store):
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         return await self._writer.write(lambda db: queries.set_rematch(db, table, rematch))
+
+    async def delete_table(self, table: str) -> None:
+        await self._writer.write(lambda db: queries.delete_table(db, table))
 
     # --- talk ----------------------------------------------------------------------------------------------------
 

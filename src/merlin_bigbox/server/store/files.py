@@ -11,7 +11,7 @@ from typing import Final
 
 from merlin_bigbox import portable
 from merlin_bigbox.server.store import schema
-from merlin_bigbox.server.store.writer import StoreError
+from merlin_bigbox.server.store.errors import StoreError
 
 DATABASE: Final = "merlin.db"
 LOCK: Final = "lock"

@@ -10,6 +10,7 @@ from merlin_bigbox.server.protocol.http import Status
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
+    Listed,
     Loaded,
     SeatRow,
     SnapshotRow,
@@ -75,10 +76,13 @@ class Store(Protocol):
         ...
 
     async def load(self, table: str) -> Loaded | None:
-        """A consistent copy of a whole table: seats, all records and the latest snapshot."""
+        """A consistent copy of a whole table: seats, all records and the latest snapshot.
+
+        Everything is checked. What can be restored is restored (`Loaded.damage` says so), else it is a DamagedError.
+        """
         ...
 
-    async def tables_of(self, user: str, limit: int = 200) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+    async def tables_of(self, user: str, limit: int = 200) -> Listed:
         """The tables that a user hosts or sits at, most recently changed first."""
         ...
 
@@ -110,6 +114,10 @@ class Store(Protocol):
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         """Set the table that follows; if there is one already, that one is returned."""
+        ...
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table and everything that belongs to it."""
         ...
 
     # --- talk ----------------------------------------------------------------------------------------------------

@@ -1,71 +1,57 @@
-"""The store's SQL, one function per query. Each runs inside a transaction opened by its caller."""
-
-# ruff: noqa: S608 – what is put into a statement are lists of columns from this very file; values are always bound.
+"""The store's SQL, one function per query. Each runs inside a transaction opened by its caller, on any connection."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, Final, TypeVar
 
 import msgspec
 
-from merlin_bigbox.game.game import Saved, Written
-from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.protocol.http import Clock, Status
+from merlin_bigbox.game import chain
+from merlin_bigbox.game.game import Written
+from merlin_bigbox.server.protocol.http import Status
+from merlin_bigbox.server.store import checked, forms, loading
+from merlin_bigbox.server.store.checked import Database
+from merlin_bigbox.server.store.errors import DamagedError, StoreError
+from merlin_bigbox.server.store.forms import ACTIONS, CHAT, FACTS, NOTES, SEATS, SNAPSHOTS, TABLES, USERS, Counted
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
+    Listed,
     Loaded,
-    Origin,
     SeatRow,
     SnapshotRow,
     Standing,
     TableRow,
     User,
 )
-from merlin_bigbox.server.store.writer import StoreError
-
-T = TypeVar("T")
-Row = tuple[Any, ...]
-Database = sqlite3.Connection
-
-USER: Final = "id, name, lang, created, seen"
-TABLE: Final = (
-    "id, host, options, seed, status, created, changed, edition, rules, rematch, clock, branch, standing, hints"
-)
-SEAT: Final = "table_id, seat, kind, user, name, bot, seconds"
-CHAT: Final = "table_id, user, name, text, time, seat, phrase, n"
-
 
 # --- people ----------------------------------------------------------------------------------------------------------
 
 
 def create_user(db: Database, user: User) -> None:
-    db.execute(f"INSERT INTO users ({USER}) VALUES (?, ?, ?, ?, ?)", msgspec.structs.astuple(user))
+    checked.insert(db, USERS, forms.user_row(user))
+    _count(db, "users", 1)
 
 
 def user(db: Database, wanted: str) -> User | None:
-    row = db.execute(f"SELECT {USER} FROM users WHERE id = ?", (wanted,)).fetchone()
-    return None if row is None else User(*row)
+    row = checked.get(db, USERS, wanted)
+    if row is None and db.execute("SELECT 1 FROM seats WHERE user = ?1 LIMIT 1", (wanted,)).fetchone():
+        raise DamagedError(f"users {wanted}: the row is lost, but there are seats of this user")
+    return None if row is None else forms.read_user(row)
 
 
 def change_user(db: Database, wanted: str, name: str | None, lang: str | None, seen: float | None) -> None:
-    changed = db.execute(
-        "UPDATE users SET name = coalesce(?, name), lang = coalesce(?, lang), seen = coalesce(?, seen) WHERE id = ?",
-        (name, lang, seen, wanted),
-    )
-    _found(changed, f'user "{wanted}"')
+    changes = {"name": name, "lang": lang, "seen": None if seen is None else float(seen)}
+    checked.change(db, USERS, [wanted], {column: value for column, value in changes.items() if value is not None})
 
 
 def set_recovery(db: Database, wanted: str, code_hash: bytes) -> None:
-    _found(db.execute("UPDATE users SET recovery = ? WHERE id = ?", (code_hash, wanted)), f'user "{wanted}"')
+    checked.change(db, USERS, [wanted], {"recovery": code_hash})
 
 
 def find_by_recovery(db: Database, code_hash: bytes) -> User | None:
-    row = db.execute(f"SELECT {USER} FROM users WHERE recovery = ?", (code_hash,)).fetchone()
-    return None if row is None else User(*row)
+    rows = checked.good(db, USERS, "WHERE recovery = ?", (code_hash,))
+    return forms.read_user(rows[0]) if rows else None
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -74,58 +60,40 @@ def find_by_recovery(db: Database, code_hash: bytes) -> User | None:
 def create_table(
     db: Database, new: TableRow, seats: Sequence[SeatRow], records: Sequence[Written], time: float
 ) -> None:
-    values = (
-        new.id,
-        new.host,
-        _json(new.options),
-        new.seed,
-        new.status,
-        new.created,
-        new.changed,
-        new.edition,
-        new.options.version,
-        new.rematch,
-        _json(new.clock),
-        _json(new.branch),
-        _json(new.standing),
-        new.hints,
-    )
-    db.execute(f"INSERT INTO tables ({TABLE}) VALUES ({', '.join('?' * len(values))})", values)
-    _put_seats(db, new.id, seats)
-    _put_records(db, new.id, 1, records, time)
+    rows = sorted(forms.seat_row(seat) for seat in _own(new.id, seats))
+    seated = checked.sum_of_sums(checked.row_sum(SEATS, row) for row in rows)
+    count = Counted(len(records), chain.end(records), seated, None, 0, 0)
+    checked.insert(db, TABLES, forms.table_row(new, count))
+    checked.insert_many(db, SEATS, rows)
+    _put_records(db, new.id, 1, records, time, chain.FIRST)
+    _count(db, "tables", 1)
 
 
 def table(db: Database, wanted: str) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
-    row = db.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (wanted,)).fetchone()
-    return None if row is None else (_table(row), _seats(db, wanted))
+    found = loading.table(db, wanted)
+    return None if found is None else (found[0], loading.seats(db, wanted, found[1]))
 
 
 def load(db: Database, wanted: str) -> Loaded | None:
-    found = table(db, wanted)
-    if found is None:
-        return None
-    rows = db.execute(
-        "SELECT frame, seat, action, time FROM actions WHERE table_id = ? ORDER BY n", (wanted,)
-    ).fetchall()
-    kept = db.execute(
-        "SELECT rules, at, state FROM snapshots WHERE table_id = ? ORDER BY at DESC LIMIT 1", (wanted,)
-    ).fetchone()
-    return Loaded(
-        found[0],
-        found[1],
-        tuple(Written(row[0], row[1], row[2]) for row in rows),
-        tuple(row[3] for row in rows),
-        None if kept is None else SnapshotRow(kept[0], Saved(kept[1], bytes(kept[2]))),
-    )
+    return loading.load(db, wanted)
 
 
-def tables_of(db: Database, wanted: str, limit: int) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+def tables_of(db: Database, wanted: str, limit: int) -> Listed:
     rows = db.execute(
-        f"SELECT {TABLE} FROM tables WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE user = ?1) "
+        "SELECT id FROM tables WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE user = ?1) "
         "ORDER BY changed DESC, id LIMIT ?2",
         (wanted, limit),
     ).fetchall()
-    return [(_table(row), _seats(db, row[0])) for row in rows]
+    whole: list[tuple[TableRow, tuple[SeatRow, ...]]] = []
+    damaged: list[str] = []
+    for (found,) in rows:
+        try:
+            pair = table(db, found)
+        except DamagedError:
+            damaged.append(str(found))
+        else:
+            whole += [] if pair is None else [pair]
+    return Listed(whole, damaged)
 
 
 def playing_tables(db: Database) -> list[str]:
@@ -144,58 +112,87 @@ def append(
     status: Status | None,
     standing: Standing | None,
 ) -> None:
-    before = int(db.execute("SELECT coalesce(max(n), 0) FROM actions WHERE table_id = ?", (wanted,)).fetchone()[0])
-    if first != before + 1:
-        raise StoreError(f'table "{wanted}": record {first} cannot follow record {before}')
-    changed = db.execute(
-        "UPDATE tables SET changed = ?, status = coalesce(?, status), standing = coalesce(?, standing) WHERE id = ?",
-        (time, status, _json(standing), wanted),
-    )
-    _found(changed, f'table "{wanted}"')
-    _put_records(db, wanted, first, records, time)
-    _put_seats(db, wanted, seats)
+    count = _counted(db, wanted)
+    if first != count.records + 1:
+        raise StoreError(f'table "{wanted}": record {first} cannot follow record {count.records}')
+    changes: dict[str, object] = {"changed": float(time)}
+    if status is not None:
+        changes["status"] = status
+    if standing is not None:
+        changes["standing"] = forms.as_json(standing)
+    if records:
+        changes["link"] = _put_records(db, wanted, first, records, time, count.link)
+        changes["records"] = count.records + len(records)
+    if seats:
+        changes["seated"] = _put_seats(db, wanted, seats, count)
     if snapshot is not None:
-        if snapshot.saved.at > before + len(records):
+        if snapshot.saved.at > count.records + len(records):
             raise StoreError(f'table "{wanted}": a state after {snapshot.saved.at} records, but there are fewer')
         # Only the latest snapshot is ever needed; the history is in the records.
         db.execute("DELETE FROM snapshots WHERE table_id = ?", (wanted,))
-        row = (wanted, snapshot.saved.at, snapshot.rules, snapshot.saved.state)
-        db.execute("INSERT INTO snapshots (table_id, at, rules, state) VALUES (?, ?, ?, ?)", row)
+        changes["saved"] = checked.insert(db, SNAPSHOTS, forms.snapshot_row(wanted, snapshot))
+    checked.change(db, TABLES, [wanted], changes)
 
 
 def set_seats(db: Database, wanted: str, seats: Sequence[SeatRow], time: float) -> None:
-    _found(db.execute("UPDATE tables SET changed = ? WHERE id = ?", (time, wanted)), f'table "{wanted}"')
-    _put_seats(db, wanted, seats)
+    seated = _put_seats(db, wanted, seats, _counted(db, wanted))
+    checked.change(db, TABLES, [wanted], {"changed": float(time), "seated": seated})
 
 
 def set_rematch(db: Database, wanted: str, rematch: str) -> str:
-    changed = db.execute("UPDATE tables SET rematch = coalesce(rematch, ?) WHERE id = ?", (rematch, wanted))
-    _found(changed, f'table "{wanted}"')
-    return str(db.execute("SELECT rematch FROM tables WHERE id = ?", (wanted,)).fetchone()[0])
+    found = table(db, wanted)
+    if found is not None and found[0].rematch is not None:
+        return found[0].rematch
+    checked.change(db, TABLES, [wanted], {"rematch": rematch})
+    return rematch
+
+
+def delete_table(db: Database, wanted: str) -> None:
+    """Delete a table and everything that belongs to it; the mark lets the records go (see schema.py)."""
+    checked.change(db, TABLES, [wanted], {"deleted": 1})
+    for form in (SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES):
+        db.execute(f"DELETE FROM {form.name} WHERE table_id = ?", (wanted,))  # noqa: S608 – names of forms
+    db.execute("DELETE FROM tables WHERE id = ?", (wanted,))
+    _count(db, "tables", -1)
 
 
 # --- talk ------------------------------------------------------------------------------------------------------------
 
 
 def add_chat(db: Database, line: ChatRow) -> ChatRow:
-    last = db.execute("SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?", (line.table,)).fetchone()[0]
-    numbered = msgspec.structs.replace(line, n=int(last) + 1)
-    db.execute(f"INSERT INTO chat ({CHAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(numbered))
+    number = _counted(db, line.table).lines + 1
+    numbered = msgspec.structs.replace(line, n=number)
+    checked.insert(db, CHAT, forms.chat_row(numbered))
+    checked.change(db, TABLES, [line.table], {"lines": number})
     return numbered
 
 
 def chat_of(db: Database, wanted: str, limit: int) -> list[ChatRow]:
-    rows = db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", (wanted, limit)).fetchall()
-    return [ChatRow(*row) for row in reversed(rows)]
+    found = loading.table(db, wanted)
+    lines = 0 if found is None else found[1].lines
+    rows = checked.good(db, CHAT, "WHERE table_id = ? AND n > ? ORDER BY n", (wanted, lines - limit))
+    if [row[1] for row in rows] != list(range(max(0, lines - limit) + 1, lines + 1)):
+        raise DamagedError(f"chat of {wanted}: a line is lost or one too many")
+    return [forms.read_chat(row) for row in rows]
 
 
 def set_note(db: Database, wanted: str, owner: str, text: str) -> None:
-    db.execute("INSERT OR REPLACE INTO notes (table_id, user, text) VALUES (?, ?, ?)", (wanted, owner, text))
+    count = _counted(db, wanted)
+    if checked.get(db, NOTES, wanted, owner) is None:
+        checked.change(db, TABLES, [wanted], {"notes": count.notes + 1})
+    checked.insert(db, NOTES, (wanted, owner, text), replace=True)
 
 
 def note(db: Database, wanted: str, owner: str) -> str:
-    row = db.execute("SELECT text FROM notes WHERE table_id = ? AND user = ?", (wanted, owner)).fetchone()
-    return "" if row is None else str(row[0])
+    row = checked.get(db, NOTES, wanted, owner)
+    if row is not None:
+        return str(row[2])
+    found = loading.table(db, wanted)
+    if found is not None:
+        there = int(db.execute("SELECT count(*) FROM notes WHERE table_id = ?", (wanted,)).fetchone()[0])
+        if there != found[1].notes:
+            raise DamagedError(f"notes of {wanted}: {found[1].notes} were kept, {there} are there")
+    return ""
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------
@@ -211,52 +208,71 @@ def tables_made(db: Database, host: str, since: float) -> int:
     return int(db.execute("SELECT count(*) FROM tables WHERE host = ? AND created > ?", (host, since)).fetchone()[0])
 
 
-# --- from rows and to rows -------------------------------------------------------------------------------------------
+# --- facts about the whole database ----------------------------------------------------------------------------------
 
 
-def _json(value: object) -> str | None:
-    return None if value is None else msgspec.json.encode(value).decode()
+def fact(db: Database, name: str) -> object:
+    """A fact; None if it is not known."""
+    row = checked.get(db, FACTS, name)
+    return None if row is None else row[1]
 
 
-def _value(text: str | None, form: type[T]) -> T | None:
-    return None if text is None else msgspec.json.decode(text, type=form)
+def set_fact(db: Database, name: str, value: bytes | int) -> None:
+    """Keep a fact."""
+    checked.insert(db, FACTS, (name, value), replace=True)
 
 
-def _found(changed: sqlite3.Cursor, what: str) -> None:
-    if changed.rowcount != 1:
-        raise StoreError(f"there is no {what}")
+def lost_rows(db: Database) -> list[str]:
+    """In words, how many users or tables are missing or too many."""
+    found: list[str] = []
+    for form in (USERS, TABLES):
+        there = int(db.execute(f"SELECT count(*) FROM {form.name}").fetchone()[0])  # noqa: S608 – names of forms
+        if there != fact(db, form.name):
+            found.append(f"{form.name}: {fact(db, form.name)} were kept, {there} are there")
+    return found
 
 
-def _table(row: Row) -> TableRow:
-    return TableRow(
-        id=row[0],
-        host=row[1],
-        options=replace(msgspec.json.decode(row[2], type=GameOptions), version=row[8]),
-        seed=bytes(row[3]),
-        status=row[4],
-        created=row[5],
-        changed=row[6],
-        edition=row[7],
-        rematch=row[9],
-        clock=_value(row[10], Clock),
-        branch=_value(row[11], Origin),
-        standing=_value(row[12], Standing),
-        hints=bool(row[13]),
-    )
+def _count(db: Database, name: str, more: int) -> None:
+    before = fact(db, name)
+    set_fact(db, name, (before if isinstance(before, int) else 0) + more)
 
 
-def _seats(db: Database, wanted: str) -> tuple[SeatRow, ...]:
-    rows = db.execute(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat", (wanted,)).fetchall()
-    return tuple(SeatRow(*row) for row in rows)
+# --- what several of them do -----------------------------------------------------------------------------------------
 
 
-def _put_seats(db: Database, wanted: str, seats: Sequence[SeatRow]) -> None:
+def _counted(db: Database, wanted: str) -> Counted:
+    row = checked.get(db, TABLES, wanted)
+    if row is None:
+        raise StoreError(f'there is no table "{wanted}"')
+    return forms.counted(row)
+
+
+def _own(wanted: str, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
     if any(seat.table != wanted for seat in seats):
         raise StoreError(f'a seat of another table than "{wanted}"')
-    rows = [msgspec.structs.astuple(seat) for seat in seats]
-    db.executemany(f"INSERT OR REPLACE INTO seats ({SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    return seats
 
 
-def _put_records(db: Database, wanted: str, first: int, records: Sequence[Written], time: float) -> None:
-    rows = [(wanted, n, line.frame, line.seat, line.action, time) for n, line in enumerate(records, first)]
-    db.executemany("INSERT INTO actions (table_id, n, frame, seat, action, time) VALUES (?, ?, ?, ?, ?, ?)", rows)
+def _put_seats(db: Database, wanted: str, seats: Sequence[SeatRow], count: Counted) -> bytes:
+    """Replace seats; returns the check over all. One that was lost must not go unnoticed by this."""
+    if _seated(db, wanted) != count.seated:
+        raise DamagedError(f"seats of {wanted}: a row is lost, one too many or an older one")
+    checked.insert_many(db, SEATS, [forms.seat_row(seat) for seat in _own(wanted, seats)], replace=True)
+    return _seated(db, wanted)
+
+
+def _seated(db: Database, wanted: str) -> bytes:
+    sums = db.execute("SELECT sum FROM seats WHERE table_id = ? ORDER BY seat", (wanted,)).fetchall()
+    return checked.sum_of_sums(row[0] for row in sums)
+
+
+def _put_records(
+    db: Database, wanted: str, first: int, records: Sequence[Written], time: float, before: bytes
+) -> bytes:
+    """Add records; returns the end of the chain."""
+    rows: list[checked.Row] = []
+    for number, line in enumerate(records, first):
+        before = chain.link(before, *line)
+        rows.append((wanted, number, line.frame, line.seat, line.action, float(time), before))
+    checked.insert_many(db, ACTIONS, rows)
+    return before

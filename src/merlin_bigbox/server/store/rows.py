@@ -11,6 +11,7 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.protocol.http import Clock, Status
 
 SeatKind = Literal["person", "bot", "open"]
+Damage = Literal["", "snapshot", "times", "records"]
 
 
 class User(msgspec.Struct, frozen=True):
@@ -38,6 +39,17 @@ class Origin(msgspec.Struct, frozen=True):
     at: int
 
 
+class Mended(msgspec.Struct, frozen=True):
+    """A table that was damaged on the disk and restored: by going on without part of its history, or from before it.
+
+    `lost` counts the records that are not there any more.
+    """
+
+    what: Literal["history", "cut"]
+    lost: int
+    time: float
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table. `edition` is the digest of the components; the options say by which version of the rules it goes on."""
 
@@ -54,6 +66,7 @@ class TableRow(msgspec.Struct, frozen=True):
     branch: Origin | None = None
     standing: Standing | None = None
     hints: bool = True
+    mended: Mended | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -89,13 +102,25 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A consistent copy of a whole table. `times` are those of its records."""
+    """A consistent copy of a whole table. `times` are those of its records.
+
+    `damage` says what was not as it was written, and did not keep the table from being loaded: its snapshot (not
+    needed), times of records (nobody's loss) or records before the snapshot (the game goes on, its history is lost).
+    """
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     records: tuple[Written, ...]
     times: tuple[float, ...]
     snapshot: SnapshotRow | None
+    damage: Damage = ""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Tables with their seats, and the ids of those that fail their check."""
+
+    tables: list[tuple[TableRow, tuple[SeatRow, ...]]]
+    damaged: list[str]
 
 
 class Counts(msgspec.Struct, frozen=True):

@@ -10,16 +10,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
-from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.server.store.errors import StoreError, store_error
 
 T = TypeVar("T")
 
 TOGETHER: Final = 512
 """Most jobs per commit, so that the first of them does not wait too long."""
-
-
-class StoreError(MerlinError):
-    """A write that failed and left no trace."""
 
 
 class _Job(Generic[T]):
@@ -101,7 +97,7 @@ class Writer:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             for job in jobs:
-                job.error = StoreError(f"nothing could be written: {error}")
+                job.error = store_error(error, "nothing could be written")
 
     def _try(self, job: _Job[Any]) -> None:
         connection = self._connection
@@ -112,7 +108,7 @@ class Writer:
             if not connection.in_transaction:  # a full disk ends the whole transaction
                 raise sqlite3.OperationalError(str(error)) from error
             connection.execute("ROLLBACK TO job")
-            job.error = StoreError(str(error)) if isinstance(error, sqlite3.Error) else error
+            job.error = store_error(error, "it could not be written") if isinstance(error, sqlite3.Error) else error
         connection.execute("RELEASE job")
 
 
