@@ -103,6 +103,16 @@ export interface SeatInfo {
   seconds: number | null;
 }
 
+/** A table that was damaged on the disk and restored, and when.
+ *
+ * Part of its history is lost and the game goes on ("history"), it goes on from before the damage ("cut"), or what
+ * was said there is lost ("chat"). `lost` counts the records that are not there any more. */
+export interface Mended {
+  what: "chat" | "cut" | "history";
+  lost: number;
+  time: number;
+}
+
 /** What everybody at a table may know about it. */
 export interface TableInfo {
   id: string;
@@ -121,6 +131,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   changed: number;
+  mended: Mended | null;
 }
 
 /** GET /api/tables: one of one's own tables, in short; those that wait for one's move come first. */
@@ -134,6 +145,7 @@ export interface TableCard {
   rounds: number;
   points: number[];
   changed: number;
+  aside: "damaged" | "other-version" | null;
 }
 
 /** Something said at a table: words, or the id of a quick phrase. Who watches is called by name, without a seat. */
@@ -164,7 +176,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
 }
 
@@ -411,7 +423,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "full" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
   rule: string;
 }
@@ -912,7 +924,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "lost-notes";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

@@ -13,7 +13,7 @@ from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, ROUND, Obser
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game import notation, snapshot
 from merlin_bigbox.game.dice import new_seed, random_at, seed_from
-from merlin_bigbox.game.entries import UNDO, Entry, LogEntry, Parts, Saved, ScoreLine, Written
+from merlin_bigbox.game.entries import LOST, UNDO, Entry, LogEntry, Parts, Saved, ScoreLine, Written
 from merlin_bigbox.game.options import GameOptions
 
 __all__ = ["UNDO", "Entry", "Game", "LogEntry", "Saved", "ScoreLine", "Written"]
@@ -321,10 +321,7 @@ class Game:
         longer be read, every record has to fit.
         """
         game = cls(options, edition)
-        entries = [
-            Entry(line.frame, line.seat, UNDO if line.action == _UNDO_TEXT else notation.read(game.rules, line.action))
-            for line in written
-        ]
+        entries = [_entry(game.rules, line) for line in written]
         if saved is not None and not 0 <= saved.at <= len(entries):
             raise MalformedError(f"a state after {saved.at} records is kept, but there are {len(entries)} records")
         first = 0 if saved is None else saved.at
@@ -376,6 +373,12 @@ class Game:
                 text = notation.write(self.rules, entry.action)
                 raise NotOfferedError(f'{where}: "{text}" is not offered', self.rule)
             self.step(entry.action)
+
+
+def _entry(rules: Ruleset, line: Written) -> Entry:
+    """A kept record; one that is lost becomes a taking back by nobody, which fits nowhere."""
+    undone = line.action == _UNDO_TEXT or line == LOST
+    return Entry(line.frame, line.seat, UNDO if undone else notation.read(rules, line.action))
 
 
 def _who(seat: int) -> str:

@@ -34,6 +34,10 @@ STATUS: Final[dict[Reason, int]] = {
     "no-name": 422,
     "too-many": 429,
     "full": 503,
+    "damaged": 503,
+    "other-version": 503,
+    "not-kept": 503,
+    "disk-full": 507,
 }
 CONFLICT: Final = 409
 PACK_FROM: Final = 1_000
@@ -51,9 +55,9 @@ def refusing(handler: Handler) -> Handler:
             return problem(refusal.problem())
         except ClientDisconnect:
             return problem(Problem("malformed", "the request ended too early"))
-        except StoreError:
-            log.exception("%s %s", request.method, request.url.path)
-            return problem(Problem("full", "the server cannot keep anything now"))
+        except StoreError as error:
+            log.warning("%s %s: %s", request.method, request.url.path, error)
+            return problem(Problem(error.reason, "the server cannot read or keep this now"))
 
     return answer
 

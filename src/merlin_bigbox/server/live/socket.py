@@ -57,6 +57,10 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
     except RefusalError as refusal:
         await _say_and_close(server, socket, refusal)
         return
+    except StoreError as error:
+        log.warning("a socket was refused: %s", error)
+        await _say_and_close(server, socket, RefusalError(error.reason, "the server cannot read this now"))
+        return
     plays = table.playing and any(row.kind == "person" and row.user == user.id for row in table.seats)
     if not server.sockets.enter(user.id, origin, plays=plays):
         await _say_and_close(server, socket, RefusalError("too-many", "too many connections"))
@@ -136,13 +140,22 @@ class Connection:
                     return
                 if watcher.needs_resync:
                     async with self.table.lock:
-                        note = await self.server.store.note(self.table.row.id, watcher.user.id)
+                        note = await self._note()
                         message = full_table(self.table, watcher, note, self._seen)
                     await self._deliver(message)
 
     async def _deliver(self, message: bytes) -> None:
         async with asyncio.timeout(self.server.limits.send_seconds):
             await self.socket.send_text(message.decode())
+
+    async def _note(self) -> str:
+        """The user's notes; that they cannot be read is told, and keeps nobody from the table."""
+        try:
+            return await self.server.store.note(self.table.row.id, self.watcher.user.id)
+        except StoreError as error:
+            log.warning("table %s: %s", self.table.row.id, error)
+            self.watcher.send(encoder.encode(Refused(0, "lost-notes", "your notes cannot be read")))
+            return ""
 
     # --- reading -------------------------------------------------------------------------------------------------
 
@@ -191,9 +204,9 @@ class Connection:
             await self._do(request, message)
         except RefusalError as refusal:
             self.watcher.send(encoder.encode(refusal.refused(request or _id_of(text))))
-        except StoreError:
-            log.exception("table %s: not kept", self.table.row.id)
-            self.watcher.send(encoder.encode(Refused(request, "not-now", "it could not be kept; nothing changed")))
+        except StoreError as error:
+            log.warning("table %s: not kept: %s", self.table.row.id, error)
+            self.watcher.send(encoder.encode(Refused(request, error.reason, "it could not be kept; nothing changed")))
         self.table.touch()
 
     def _understand(self, text: bytes) -> tuple[int, FromPage]:

@@ -150,6 +150,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """What is left on the clock, if the table has one."""
 
 
+class Mended(msgspec.Struct, frozen=True):
+    """A table that was damaged on the disk and restored, and when.
+
+    Part of its history is lost and the game goes on ("history"), it goes on from before the damage ("cut"), or what
+    was said there is lost ("chat"). `lost` counts the records that are not there any more.
+    """
+
+    what: Literal["history", "cut", "chat"]
+    lost: int
+    time: float
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody at a table may know about it."""
 
@@ -174,6 +186,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The table that follows this one."""
     created: float
     changed: float
+    mended: Mended | None = None
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -188,6 +201,8 @@ class TableCard(msgspec.Struct, frozen=True):
     rounds: int
     points: tuple[int, ...]
     changed: float
+    aside: Literal["damaged", "other-version"] | None = None
+    """Why the table cannot be opened, if it cannot."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -245,6 +260,11 @@ Reason = Literal[
     "no-hints",
     "no-answer",
     "origin",
+    "damaged",
+    "other-version",
+    "disk-full",
+    "not-kept",
+    "lost-notes",
 ]
 
 

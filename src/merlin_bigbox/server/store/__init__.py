@@ -1,5 +1,6 @@
 """Persistent storage in SQLite: users, tables, every record of every game."""
 
+from merlin_bigbox.server.protocol.http import Mended
 from merlin_bigbox.server.store.database import SQLiteStore
 from merlin_bigbox.server.store.errors import DamagedError, StoreError
 from merlin_bigbox.server.store.files import InUseError, backup
@@ -9,7 +10,6 @@ from merlin_bigbox.server.store.rows import (
     Counts,
     Listed,
     Loaded,
-    Mended,
     Origin,
     SeatKind,
     SeatRow,

@@ -7,6 +7,7 @@ import sqlite3
 from typing import Final
 
 from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.server.protocol.http import Reason
 
 DISK_FULL: Final = "disk-full"
 FOLDER_GONE: Final = "folder-gone"
@@ -25,6 +26,13 @@ class StoreError(MerlinError):
     def __init__(self, message: str, problem: str = "") -> None:
         super().__init__(message)
         self.problem = problem
+
+    @property
+    def reason(self) -> Reason:
+        """Why the request behind it is refused."""
+        if self.problem == DISK_FULL:
+            return "disk-full"
+        return "damaged" if self.problem == DAMAGED else "not-kept"
 
 
 class DamagedError(StoreError):

@@ -9,10 +9,10 @@ import msgspec
 
 from merlin_bigbox.game.game import Saved
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.protocol.http import Clock
+from merlin_bigbox.server.protocol.http import Clock, Mended
 from merlin_bigbox.server.store.checked import Form, Row
 from merlin_bigbox.server.store.errors import DamagedError
-from merlin_bigbox.server.store.rows import ChatRow, Mended, Origin, SeatRow, SnapshotRow, Standing, TableRow, User
+from merlin_bigbox.server.store.rows import ChatRow, Origin, SeatRow, SnapshotRow, Standing, TableRow, User
 
 T = TypeVar("T")
 

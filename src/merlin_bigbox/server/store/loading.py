@@ -9,11 +9,12 @@ import msgspec
 
 from merlin_bigbox.game import chain
 from merlin_bigbox.game.entries import LOST, Written
+from merlin_bigbox.server.protocol.http import Mended
 from merlin_bigbox.server.store import checked, forms
 from merlin_bigbox.server.store.checked import Database, Row
 from merlin_bigbox.server.store.errors import DamagedError
 from merlin_bigbox.server.store.forms import ACTIONS, SEATS, SNAPSHOTS, TABLES, Counted
-from merlin_bigbox.server.store.rows import Damage, Loaded, Mended, SeatRow, SnapshotRow, TableRow
+from merlin_bigbox.server.store.rows import Damage, Loaded, SeatRow, SnapshotRow, TableRow
 
 NUMBER: Final = ACTIONS.columns.index("n")
 LINK: Final = ACTIONS.columns.index("link")

@@ -178,7 +178,8 @@ def chat_of(db: Database, wanted: str, limit: int) -> list[ChatRow]:
 
 def set_note(db: Database, wanted: str, owner: str, text: str) -> None:
     count = _counted(db, wanted)
-    if checked.get(db, NOTES, wanted, owner) is None:
+    # Notes that were damaged are replaced like any others: their owner was told.
+    if not checked.select(db, NOTES, "WHERE table_id = ? AND user = ?", (wanted, owner)):
         checked.change(db, TABLES, [wanted], {"notes": count.notes + 1})
     checked.insert(db, NOTES, (wanted, owner, text), replace=True)
 

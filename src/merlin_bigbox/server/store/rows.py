@@ -8,7 +8,7 @@ import msgspec
 
 from merlin_bigbox.game.game import Saved, Written
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.protocol.http import Clock, Status
+from merlin_bigbox.server.protocol.http import Clock, Mended, Status
 
 SeatKind = Literal["person", "bot", "open"]
 Damage = Literal["", "snapshot", "times", "records"]
@@ -37,17 +37,6 @@ class Origin(msgspec.Struct, frozen=True):
 
     table: str | None
     at: int
-
-
-class Mended(msgspec.Struct, frozen=True):
-    """A table that was damaged on the disk and restored: by going on without part of its history, or from before it.
-
-    `lost` counts the records that are not there any more.
-    """
-
-    what: Literal["history", "cut"]
-    lost: int
-    time: float
 
 
 class TableRow(msgspec.Struct, frozen=True):

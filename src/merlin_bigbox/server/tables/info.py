@@ -37,6 +37,7 @@ def table_info(table: Table, user: str) -> TableInfo:
         rematch=row.rematch,
         created=row.created,
         changed=row.changed,
+        mended=row.mended,
     )
 
 

@@ -16,8 +16,9 @@ from merlin_bigbox.server.live.broadcast import broadcast_info
 from merlin_bigbox.server.protocol.http import CreateTable, TableCard
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
-from merlin_bigbox.server.store import Loaded, Origin, SeatRow, Store, TableRow, User
+from merlin_bigbox.server.store import DamagedError, Loaded, Mended, Origin, SeatRow, Store, TableRow, User
 from merlin_bigbox.server.tables import creation, seats
+from merlin_bigbox.server.tables.aside import SetAside
 from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
 from merlin_bigbox.server.tables.info import seat_info, seat_infos
@@ -47,6 +48,7 @@ class TableRegistry:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores = Chores()
+        self.aside = SetAside()
 
     @property
     def in_memory(self) -> int:
@@ -61,6 +63,7 @@ class TableRegistry:
         if found is not None:
             found.touch()
             return found
+        self.aside.check(wanted)
         task = self._loading.get(wanted)
         if task is None:
             task = self._loading[wanted] = asyncio.create_task(self._load(wanted), name=f"load-{wanted}")
@@ -68,15 +71,29 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def _load(self, wanted: str) -> Table:
-        loaded = await self.store.load(wanted)
-        if loaded is None:
-            raise RefusalError("unknown-table", "there is no such table")
-        chat = await self.store.chat_of(wanted, self.limits.chat_shown)
-        game = self._game_of(loaded)
-        table = Table(loaded.table, loaded.seats, game, chat, self._services)
+        loaded = await self._loaded(wanted)
+        row = loaded.table
+        try:
+            chat = await self.store.chat_of(wanted, self.limits.chat_shown)
+        except DamagedError as error:  # the game matters more than what was said
+            log.warning("table %s: %s", wanted, error)
+            chat, row = [], msgspec.structs.replace(row, mended=row.mended or Mended("chat", 0, row.changed))
+        with self.aside.guard(wanted):
+            table = Table(row, loaded.seats, self._game_of(loaded), chat, self._services)
         self._tables[wanted] = table
         self.bots.wake(table)
         return table
+
+    async def _loaded(self, wanted: str) -> Loaded:
+        """A table as it is stored; refused if there is none, or if it has to be set aside."""
+        with self.aside.guard(wanted):
+            loaded = await self.store.load(wanted)
+        if loaded is None:
+            raise RefusalError("unknown-table", "there is no such table")
+        self.aside.check_version(loaded.table, self.edition)
+        if loaded.damage:
+            log.warning("table %s: its %s are damaged; it goes on from what is good", wanted, loaded.damage)
+        return loaded
 
     def _game_of(self, loaded: Loaded) -> Game:
         """The game of a table. Not in a thread: equal tables share one set of rules, which is for one thread alone."""
@@ -89,15 +106,17 @@ class TableRegistry:
 
     async def cards(self, user: str) -> list[TableCard]:
         """A user's tables in short, those waiting for the user's move first."""
-        rows = await self.store.tables_of(user, self.limits.tables_listed)
+        found = await self.store.tables_of(user, self.limits.tables_listed)
         order = {"playing": 0, "waiting": 1, "over": 2}
-        cards = [self._card(row, seated, user) for row, seated in rows]
+        cards = [self._card(row, seated, user) for row, seated in found.tables]
+        cards += [TableCard(wanted, "over", (), (), False, 0, 0, (), 0.0, "damaged") for wanted in found.damaged]
         return sorted(cards, key=lambda card: (not card.your_move, order[card.status], -card.changed))
 
     def _card(self, row: TableRow, seated: tuple[SeatRow, ...], user: str) -> TableCard:
         table = self._tables.get(row.id)
         standing = row.standing
-        asked = None if standing is None or standing.decider is None else seated[standing.decider]
+        decider = None if standing is None else standing.decider
+        asked = seated[decider] if decider is not None and decider < len(seated) else None
         infos = tuple(seat_info(seat, user, online=False, seconds=seat.seconds) for seat in seated)
         return TableCard(
             id=row.id,
@@ -109,6 +128,7 @@ class TableRegistry:
             rounds=int(LAST_ROUND),
             points=() if standing is None else standing.points,
             changed=row.changed,
+            aside=self.aside.why(row.id),
         )
 
     # --- making --------------------------------------------------------------------------------------------------
@@ -124,9 +144,7 @@ class TableRegistry:
             if (branch.table is None) == (branch.record is None):
                 raise RefusalError("malformed", "a branch is of a table or of a record")
             if branch.table is not None:
-                loaded = await self.store.load(branch.table)
-                if loaded is None:
-                    raise RefusalError("unknown-table", "there is no such table")
+                loaded = await self._loaded(branch.table)
                 past, records = creation.branch_of_table(branch, loaded, self.edition)
             else:
                 past, records = creation.branch_of_record(branch, self.edition)
@@ -197,7 +215,10 @@ class TableRegistry:
         found: list[tuple[bool, str]] = []
         for wanted in waiting:
             try:
-                pair = await self.store.table(wanted)
+                with self.aside.guard(wanted):
+                    pair = await self.store.table(wanted)
+            except RefusalError:
+                continue
             except Exception:
                 log.exception("table %s cannot go on yet", wanted)
                 self._chores.start(f"table {wanted}", self._again(wanted))
@@ -210,6 +231,8 @@ class TableRegistry:
             async with few:
                 try:
                     await self.find(wanted)
+                except RefusalError as refusal:
+                    log.warning("table %s does not go on: %s", wanted, refusal)
                 except Exception:
                     log.exception("table %s cannot go on yet", wanted)
                     self._chores.start(f"table {wanted}", self._again(wanted))
@@ -247,4 +270,4 @@ class TableRegistry:
 
 def _bot_is_asked(row: TableRow, seated: tuple[SeatRow, ...]) -> bool:
     asked = None if row.standing is None else row.standing.decider
-    return asked is None or seated[asked].bot is not None
+    return asked is None or asked >= len(seated) or seated[asked].bot is not None
