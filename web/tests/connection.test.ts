@@ -281,4 +281,11 @@ describe("a broken line", () => {
     expect(connection.status).toBe("unknown");
     expect(lines).toHaveLength(1);
   });
+
+  test.each(["damaged", "other-version"] as const)("a table that is %s has a page of its own", (reason) => {
+    connection.receive({ type: "refused", id: 0, reason, detail: "", rule: "" });
+    vi.advanceTimersByTime(60_000);
+    expect(connection.status).toBe(reason);
+    expect(lines).toHaveLength(1);
+  });
 });

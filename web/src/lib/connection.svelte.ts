@@ -34,8 +34,9 @@ import { keepSeen, seenAt } from "./seen";
 import { scoringLines } from "./telling";
 import { changed } from "./view";
 
-/** "unknown" is final: there is no such table. */
-export type Status = "connecting" | "open" | "lost" | "unknown";
+/** The last three are final: there is no such table, or it cannot be opened. */
+export type Status = "connecting" | "open" | "lost" | "unknown" | "damaged" | "other-version";
+const FINAL: readonly Status[] = ["unknown", "damaged", "other-version"];
 
 type Request = Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note;
 type Question = Hint | WhyAsked;
@@ -239,7 +240,7 @@ export class TableConnection {
     this.pending = null;
     for (const { refused } of this.asked.values()) refused(new Refusal("lost"));
     this.asked.clear();
-    if (this.closed || this.status === "unknown") return;
+    if (this.closed || FINAL.includes(this.status)) return;
     this.status = "lost";
     this.retry = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -270,9 +271,10 @@ export class TableConnection {
     const request = this.asked.get(id);
     this.asked.delete(id);
     if (request) return request.refused(refusal);
-    if (refusal.why === "unknown-table") {
-      this.status = "unknown";
+    if (refusal.why === "unknown-table" || refusal.why === "damaged" || refusal.why === "other-version") {
+      this.status = refusal.why === "unknown-table" ? "unknown" : refusal.why;
       this.line?.close();
+      return;
     }
     this.ears.refused?.(refusal);
   }

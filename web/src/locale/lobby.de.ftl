@@ -28,6 +28,8 @@ lobby-finished = Beendete Partien
 lobby-status-waiting = Wartet auf Mitspieler
 lobby-status-playing = Wird gespielt
 lobby-status-over = Beendet
+lobby-aside-damaged = Beschädigt, beiseitegelegt
+lobby-aside-other-version = Braucht eine andere Version
 lobby-open-seat = Freier Platz
 
 lobby-new = Ein neuer Tisch

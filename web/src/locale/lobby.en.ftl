@@ -28,6 +28,8 @@ lobby-finished = Finished games
 lobby-status-waiting = Waiting for players
 lobby-status-playing = Being played
 lobby-status-over = Finished
+lobby-aside-damaged = Damaged, set aside
+lobby-aside-other-version = Needs another version
 lobby-open-seat = Open seat
 
 lobby-new = A new table

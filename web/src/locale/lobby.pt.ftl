@@ -28,6 +28,8 @@ lobby-finished = Partidas terminadas
 lobby-status-waiting = Esperando jogadores
 lobby-status-playing = Em andamento
 lobby-status-over = Terminada
+lobby-aside-damaged = Danificada, posta de lado
+lobby-aside-other-version = Precisa de outra versão
 lobby-open-seat = Lugar livre
 
 lobby-new = Uma mesa nova

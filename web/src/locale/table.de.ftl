@@ -102,6 +102,23 @@ table-watching = Du schaust zu und siehst, was alle sehen dürfen.
 table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
 table-unknown = Diesen Tisch gibt es nicht
 table-unknown-about = Vielleicht ist der Link nicht ganz, oder der Tisch ist fort.
+table-damaged = Dieser Tisch ist beschädigt
+table-damaged-what = Was auf der Platte des Servers über ihn steht, ist nicht mehr das, was dort geschrieben wurde. Von da aus kann die Partie nicht weitergehen.
+table-damaged-rest = Der Tisch ist beiseitegelegt, wie er ist; kein anderer Tisch ist davon berührt.
+table-damaged-host = Wer diesen Server betreibt, kann ihn anhalten und „./merlin doctor --repair“ aufrufen: Das stellt den letzten guten Stand von Tisch { $table } wieder her oder sagt, dass eine Sicherung nötig ist.
+table-other-version = Dieser Tisch braucht eine andere Version von Merlin
+table-other-version-what = Er entstand mit Material oder Regeln, die diese Version nicht hat; ihn zu öffnen würde die Partie verändern.
+table-other-version-rest = Der Tisch ist beiseitegelegt, wie er ist; kein anderer Tisch ist davon berührt.
+table-other-version-host = Wer diesen Server betreibt, kann Tisch { $table } mit der Version öffnen, mit der er entstand.
+table-mended-history = Dieser Tisch war auf der Platte beschädigt. Die Partie geht weiter, wie sie stand; aus ihrem Verlauf { $lost ->
+    [one] fehlt eine Zeile
+   *[other] fehlen { $lost } Zeilen
+  }, darum lassen sich ihre Würfel nicht beweisen.
+table-mended-cut = Dieser Tisch war auf der Platte beschädigt und ist wiederhergestellt: Er geht vom letzten guten Augenblick weiter. Verloren: { $lost ->
+    [one] eine Zeile.
+   *[other] { $lost } Zeilen.
+  }
+table-mended-chat = Dieser Tisch war auf der Platte beschädigt. Die Partie ist vollständig; was hier bisher gesagt wurde, ist verloren.
 table-skip-prompt = Zur Fragenleiste
 table-skip-board = Zum Spielplan
 table-skip-side = Zum Verlauf

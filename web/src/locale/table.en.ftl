@@ -102,6 +102,23 @@ table-watching = You are watching. You see what everybody may see.
 table-lost = The connection is lost. It comes back by itself …
 table-unknown = There is no such table
 table-unknown-about = The link may be incomplete, or the table is gone.
+table-damaged = This table is damaged
+table-damaged-what = What is stored about it on the server’s disk is no longer what was written there, so the game cannot go on from it.
+table-damaged-rest = The table is set aside as it is; no other table is touched.
+table-damaged-host = Whoever runs this server can stop it and run “./merlin doctor --repair”: that restores the last good state of table { $table }, or says that a backup is needed.
+table-other-version = This table needs another version of Merlin
+table-other-version-what = It was made with components or rules that this version does not have; opening it would change the game.
+table-other-version-rest = The table is set aside as it is; no other table is touched.
+table-other-version-host = Whoever runs this server can open table { $table } with the version that it was made with.
+table-mended-history = This table was damaged on the disk. The game goes on as it was; { $lost ->
+    [one] one record
+   *[other] { $lost } records
+  } of its history are lost, so its dice cannot be proved.
+table-mended-cut = This table was damaged on the disk and restored: it goes on from its last good moment. Lost: { $lost ->
+    [one] one record.
+   *[other] { $lost } records.
+  }
+table-mended-chat = This table was damaged on the disk. The game is whole; what was said here before is lost.
 table-skip-prompt = To the prompt bar
 table-skip-board = To the board
 table-skip-side = To the log

@@ -105,6 +105,23 @@ table-watching = Você está assistindo e vê o que todos podem ver.
 table-lost = A conexão caiu. Ela volta sozinha …
 table-unknown = Essa mesa não existe
 table-unknown-about = Talvez o link esteja incompleto, ou a mesa não exista mais.
+table-damaged = Esta mesa está danificada
+table-damaged-what = O que está guardado sobre ela no disco do servidor já não é o que foi escrito, e a partida não pode continuar a partir disso.
+table-damaged-rest = A mesa foi posta de lado como está; nenhuma outra mesa foi tocada.
+table-damaged-host = Quem administra este servidor pode pará-lo e executar “./merlin doctor --repair”: isso restaura o último estado bom da mesa { $table } ou diz que é preciso uma cópia de segurança.
+table-other-version = Esta mesa precisa de outra versão do Merlin
+table-other-version-what = Ela foi feita com componentes ou regras que esta versão não tem; abri-la mudaria a partida.
+table-other-version-rest = A mesa foi posta de lado como está; nenhuma outra mesa foi tocada.
+table-other-version-host = Quem administra este servidor pode abrir a mesa { $table } com a versão em que foi feita.
+table-mended-history = Esta mesa foi danificada no disco. A partida continua como estava; { $lost ->
+    [one] falta uma linha
+   *[other] faltam { $lost } linhas
+  } do seu registro, por isso seus dados não podem ser provados.
+table-mended-cut = Esta mesa foi danificada no disco e restaurada: continua a partir do último momento bom. Perdas: { $lost ->
+    [one] uma linha.
+   *[other] { $lost } linhas.
+  }
+table-mended-chat = Esta mesa foi danificada no disco. A partida está inteira; o que foi dito aqui antes se perdeu.
 table-skip-prompt = Para a barra de perguntas
 table-skip-board = Para o tabuleiro
 table-skip-side = Para o registro

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.record import RecordError, verify
@@ -46,7 +47,11 @@ async def replay_table(server: Server, request: Request) -> Response:
         options, written, seed = table.row.options, table.game.written(), table.game.seed
         names = table.views.names(lang)
     async with server.replays:
-        body = await _told(Game.resume(options, written, seed, server.edition), viewer, lang, names)
+        try:
+            game = Game.resume(options, written, seed, server.edition)
+        except MerlinError as error:
+            raise RefusalError("damaged", "the history of this game is not whole") from error
+        body = await _told(game, viewer, lang, names)
     return await packed(request, body, JSON)
 
 
