@@ -101,6 +101,8 @@ export interface SeatInfo {
   yours: boolean;
   online: boolean;
   seconds: number | null;
+  away_seconds: number | null;
+  replaceable_in: number | null;
 }
 
 /** A table that was damaged on the disk and restored, and when.
@@ -176,7 +178,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
 }
 
@@ -224,7 +226,10 @@ export interface Sit {
   seat: "blue" | "green" | "red" | "yellow";
 }
 
-/** Leave a seat: before the game it becomes open; later a bot plays it, and one can come back. */
+/** Leave a seat: before the game it becomes open; later a bot plays it, and one can come back.
+ *
+ * The maker of the table may do this for somebody who is away: during the game only after a long absence, and with a
+ * bot that is at least as strong as the default one. */
 export interface Stand {
   type: "stand";
   id: number;
@@ -423,7 +428,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
   rule: string;
 }
@@ -924,7 +929,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "lost-notes";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "lost-notes";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

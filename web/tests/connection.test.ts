@@ -155,6 +155,8 @@ describe("requests", () => {
       yours: true,
       online: true,
       seconds: null,
+      away_seconds: null,
+      replaceable_in: null,
     } as const;
     const info = connection.info!;
     connection.receive(table({ can_undo: true, info: { ...info, seats: [{ ...seat, bot: "sensible" }] } }));

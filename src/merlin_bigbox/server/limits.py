@@ -117,6 +117,8 @@ class Limits:
     """How long a table that nobody watches stays in memory."""
     stand_in_seconds: float = 1.0
     """The pause before each move when only bots are left at a table of people."""
+    absence_seconds: float = 120.0
+    """How long a person has to be away before the host may let a bot play for them."""
     undo_at_start: int = 200
     """Actions that a seat may take back in a game before its first turn has ended."""
     undo_per_turn: int = 20

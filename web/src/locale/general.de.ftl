@@ -50,6 +50,7 @@ refused-not-offered = Das geht jetzt nicht.
 refused-nothing-to-undo = Es gibt nichts, was sich zurücknehmen lässt.
 refused-undo-spent = Mehr lässt sich vorerst nicht zurücknehmen. Mit jedem deiner Züge kommt etwas dazu.
 refused-seat-taken = Dort sitzt schon jemand.
+refused-not-away = Ein Bot darf erst einspringen, wenn jemand eine Weile weg ist.
 refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-now = Das geht an dieser Stelle nicht.
 refused-over = Das Spiel ist aus.

@@ -50,6 +50,7 @@ refused-not-offered = That cannot be done now.
 refused-nothing-to-undo = There is nothing that could be taken back.
 refused-undo-spent = You have taken back as much as you may for now. Each turn of yours allows a little more.
 refused-seat-taken = Somebody already sits there.
+refused-not-away = A bot may only take over once somebody has been away for a while.
 refused-not-the-host = Only the one who made the table can do that.
 refused-not-now = That cannot be done at this point.
 refused-over = The game is over.

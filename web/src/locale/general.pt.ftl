@@ -50,6 +50,7 @@ refused-not-offered = Isso não pode ser feito agora.
 refused-nothing-to-undo = Não há nada que possa ser desfeito.
 refused-undo-spent = Por enquanto você já desfez tudo o que podia. Cada turno seu permite um pouco mais.
 refused-seat-taken = Alguém já está sentado ali.
+refused-not-away = Um bot só pode assumir quando alguém está ausente há algum tempo.
 refused-not-the-host = Só quem abriu a mesa pode fazer isso.
 refused-not-now = Isso não pode ser feito neste momento.
 refused-over = A partida acabou.

@@ -110,7 +110,7 @@ class Connection:
             if self.watcher.closing is not None:
                 await asyncio.wait((sending,), timeout=self.server.limits.send_seconds)
         finally:
-            self.table.watchers.pop(self.watcher, None)
+            self.table.presence.leave(self.watcher)
             tasks = [task for task in (sending, reading, self._explaining) if task is not None]
             for task in tasks:
                 task.cancel()
@@ -227,7 +227,7 @@ class Connection:
             self._seen = message.at
             async with table.lock:
                 self._greeted = True
-                table.watchers[watcher] = None
+                table.presence.enter(watcher)
                 watcher.settle(table.seats)
                 watcher.resync()
                 if first:

@@ -148,6 +148,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     seconds: float | None
     """What is left on the clock, if the table has one."""
+    away_seconds: float | None = None
+    """How long the person who plays this seat has been away; null if they are here."""
+    replaceable_in: float | None = None
+    """In how many seconds the maker of the table may let a bot play for them."""
 
 
 class Mended(msgspec.Struct, frozen=True):
@@ -250,6 +254,7 @@ Reason = Literal[
     "nothing-to-undo",
     "undo-spent",
     "seat-taken",
+    "not-away",
     "not-the-host",
     "not-now",
     "over",

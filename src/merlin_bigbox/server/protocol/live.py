@@ -75,7 +75,11 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
 
 
 class Stand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stand"):
-    """Leave a seat: before the game it becomes open; later a bot plays it, and one can come back."""
+    """Leave a seat: before the game it becomes open; later a bot plays it, and one can come back.
+
+    The maker of the table may do this for somebody who is away: during the game only after a long absence, and with a
+    bot that is at least as strong as the default one.
+    """
 
     id: RequestId
     seat: Seat

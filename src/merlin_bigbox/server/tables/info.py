@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from merlin_bigbox.bots import present_name
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.protocol.http import ChatLine, SeatInfo, TableInfo
 from merlin_bigbox.server.store import ChatRow, SeatRow, Standing
+from merlin_bigbox.server.tables.presence import Absence
 
 if TYPE_CHECKING:
     from merlin_bigbox.server.tables.table import Table
@@ -43,21 +46,31 @@ def table_info(table: Table, user: str) -> TableInfo:
 
 def seat_infos(table: Table, user: str) -> tuple[SeatInfo, ...]:
     """The seats as a message to this user."""
-    there = {watcher.user.id for watcher in table.watchers}
     clocks = table.clocks
     return tuple(
         seat_info(
-            row, user, online=row.user in there, seconds=None if clocks is None else round(clocks.left(row.seat), 1)
+            row,
+            user,
+            online=table.presence.here(row.user),
+            seconds=None if clocks is None else round(clocks.left(row.seat), 1),
+            absence=table.presence.absence(row),
         )
         for row in table.seats
     )
 
 
-def seat_info(row: SeatRow, user: str, *, online: bool, seconds: float | None) -> SeatInfo:
+def seat_info(
+    row: SeatRow, user: str, *, online: bool, seconds: float | None, absence: Absence | None = None
+) -> SeatInfo:
     """One seat."""
     yours = row.kind == "person" and row.user == user
     bot = None if row.bot is None else present_name(row.bot)
-    return SeatInfo(SEAT_NAMES[row.seat], row.kind, row.name, bot, yours, online, seconds)
+    info = SeatInfo(SEAT_NAMES[row.seat], row.kind, row.name, bot, yours, online, seconds)
+    if absence is None:
+        return info
+    return msgspec.structs.replace(
+        info, away_seconds=round(absence.seconds, 1), replaceable_in=round(absence.replaceable_in, 1)
+    )
 
 
 def standing(game: Game) -> Standing:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from merlin_bigbox.bots import is_known
+from merlin_bigbox.bots import describe, is_known
 from merlin_bigbox.bots import names as bot_names
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.http.identity import clean_name
@@ -71,18 +71,37 @@ async def sit(table: Table, user: User, seat: int) -> None:
 
 
 async def stand(table: Table, user: User, seat: int, bot: str) -> None:
-    """Leave a seat. The host may also hand the seat of somebody absent to a bot."""
+    """Leave a seat. The host may also free the seat of somebody absent, or after a while hand it to a bot."""
     async with table.lock:
         row = _seat(table, seat)
-        away = row.kind == "person" and all(watcher.user.id != row.user for watcher in table.watchers)
-        if row.kind != "person" or (row.user != user.id and not (table.row.host == user.id and away)):
+        own = row.user == user.id
+        if row.kind != "person" or not (own or table.row.host == user.id):
             raise RefusalError("not-your-seat", f"{SEAT_NAMES[seat]} is not your seat")
         if table.row.status == "over":
             raise RefusalError("over")
+        if not own:
+            _check_absence(table, row)
+            bot = _fair_bot(bot)
         if table.row.status == "waiting":
             await _change(table, SeatRow(table.row.id, seat, "open", seconds=row.seconds))
             return
         await _change(table, msgspec.structs.replace(row, bot=check_bot(bot)))
+
+
+def _check_absence(table: Table, row: SeatRow) -> None:
+    """Refuse unless the person has been away for long. Before the game nothing is lost: being away is enough."""
+    absence = table.presence.absence(row)
+    if absence is None or (table.playing and absence.replaceable_in > 0):
+        wait = "" if absence is None else f"; a bot may take over in {absence.replaceable_in:.0f} seconds"
+        raise RefusalError("not-away", f"{SEAT_NAMES[row.seat]} has not been away for long enough{wait}")
+
+
+def _fair_bot(bot: str) -> str:
+    """A bot for somebody else's seat, chosen by the host: not one that loses the game for them."""
+    name = check_bot(bot)
+    if describe(name).strength < describe(DEFAULT_BOT).strength:
+        raise RefusalError("options", f'for somebody else, a bot is at least as strong as "{DEFAULT_BOT}"')
+    return name
 
 
 async def arrange(table: Table, user: User, seat: int, plan: SeatPlan) -> None:

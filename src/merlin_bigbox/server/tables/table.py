@@ -14,11 +14,11 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.live import broadcast
 from merlin_bigbox.server.live.view_cache import ViewCache
-from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow, SeatRow, SnapshotRow, TableRow
 from merlin_bigbox.server.tables.clocks import Clocks
 from merlin_bigbox.server.tables.info import standing
+from merlin_bigbox.server.tables.presence import Presence
 from merlin_bigbox.server.tables.undo_budget import UndoBudget, ends_turn
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ class Table:
         self.game = game
         self.chat = chat
         self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, None] = {}
+        self.presence = Presence(self.seats, services.limits.absence_seconds, services.sources.monotonic)
+        self.watchers = self.presence.watchers
         """Who watches, in the order of arrival: everybody is told in the same order in every run."""
         self.services = services
         self.touched = services.sources.monotonic()
