@@ -63,8 +63,12 @@ def test_replay_as_json_hides_hands_of_a_running_game(run: Run, game: str) -> No
 
 def test_verify_proves_a_game(run: Run, game: str) -> None:
     """In words and as JSON."""
-    assert "right" in run("verify", game).out
+    told = run("verify", game, "--lang", "en").out
+    assert "right" in told
+    assert "proved: A fresh deal" in told
+    assert "claimed: The names of the players" in told
     finding = json.loads(run("verify", game, "--json").out)
+    assert {one["part"]: one["level"] for one in finding["findings"]}["dice"] == "proved"
     assert finding["right"] is True
     assert finding["proved"] is True
 

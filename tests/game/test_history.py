@@ -43,6 +43,6 @@ def test_a_game_that_went_on_from_a_stored_state_has_no_past() -> None:
     game = Game.new(GameOptions(2), seed="stored")
     other = Game.new(GameOptions(2), seed="another")
     saved = Saved(game.at, to_json(other.rules, other.state))
-    again = Game.resume(game.options, game.written(), game.seed, saved=saved)
+    again = Game.resume(game.options, game.written(), game.dice, saved=saved)
     assert again.log_from == game.at
     assert state_before(again, 1) is None

@@ -9,6 +9,7 @@ from merlin_bigbox.edition import load, loads
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game import record
+from merlin_bigbox.game.dice import Dice
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import RecordError
@@ -123,7 +124,7 @@ def test_loaded_dice_are_found() -> None:
     other = "chance first " + ("yellow" if kept.lines[number][2].endswith("red") else "red")
     lines = (*kept.lines[:number], ("first player", "chance", other), *kept.lines[number + 1 :])
     with pytest.raises(RecordError, match="the seed gives"):
-        record._verify_chance(replace(kept, lines=lines), "my.merlin")
+        record.verify(replace(kept, lines=lines), "my.merlin")
 
 
 def test_a_running_game_is_redacted_for_a_seat() -> None:
@@ -149,7 +150,7 @@ def test_a_branched_record_is_proved_after_its_branch_only() -> None:
     """The actions taken over stand as they are; chance after them follows from the new seed, and is proved."""
     whole = record.read(TEXT)
     game = record.replay(replace(whole, seed="", commitment="", result=()), 150)
-    game.given, game.seed = game.at, bytes(range(32))
+    game.given, game.dice = game.at, Dice(bytes(range(32)))
     random = Random(2)
     game.run_chance()
     while not game.is_over:

@@ -74,7 +74,7 @@ def test_entries_in_force() -> None:
     assert game.in_force == before
     game.play(game.choices()[-1])
     assert game.in_force == (*before, (game.at, game.entries[-1]))
-    resumed = Game.resume(game.options, game.written(), game.seed, saved=game.saved())
+    resumed = Game.resume(game.options, game.written(), game.dice, saved=game.saved())
     assert resumed.in_force == game.in_force
 
 

@@ -43,7 +43,7 @@ def same(one: Game, other: Game) -> bool:
 def test_a_game_goes_on_from_its_records_as_if_nothing_had_happened() -> None:
     """State, records, log, what can be taken back, and the dice to come are the same."""
     game = played()
-    again = Game.resume(OPTIONS, game.written(), game.seed)
+    again = Game.resume(OPTIONS, game.written(), game.dice)
     assert same(game, again)
     assert [game.can_undo(seat) for seat in range(3)] == [again.can_undo(seat) for seat in range(3)]
     for each in (game, again):
@@ -62,7 +62,7 @@ def test_a_stored_state_that_fits_changes_nothing() -> None:
     game = played()
     saved = game.saved()
     assert 0 < saved.at <= game.at
-    again = Game.resume(OPTIONS, game.written(), game.seed, saved=saved)
+    again = Game.resume(OPTIONS, game.written(), game.dice, saved=saved)
     assert same(game, again)
     assert again.log_from == 0
 
@@ -75,7 +75,7 @@ def test_nobody_goes_back_behind_the_stored_moment() -> None:
             game.undo(seat)
     assert not any(game.can_undo(seat) for seat in range(3))
     saved = game.saved()
-    again = Game.resume(OPTIONS, game.written(), game.seed, saved=saved)
+    again = Game.resume(OPTIONS, game.written(), game.dice, saved=saved)
     assert again.settled_at == game.settled_at == saved.at
     assert again.saved() == saved
 
@@ -84,7 +84,7 @@ def test_a_table_goes_on_from_its_stored_state_when_the_rules_have_changed() -> 
     """As if an earlier release had given red a point more: that point stays, and the log begins at that moment."""
     game = played()
     saved = changed(game)
-    again = Game.resume(OPTIONS, game.written(), game.seed, saved=saved)
+    again = Game.resume(OPTIONS, game.written(), game.dice, saved=saved)
     assert again.points == (game.points[0] + 1, *game.points[1:])
     assert again.entries == game.entries
     assert again.log_from == saved.at
@@ -109,11 +109,11 @@ def test_taking_back_stops_at_a_stored_state_that_was_gone_on_from() -> None:
     assert seat is not None
     game.play(game.options_now()[0])
     assert game.can_undo(seat)
-    at_hand = Game.resume(OPTIONS, game.written(), game.seed)
+    at_hand = Game.resume(OPTIONS, game.written(), game.dice)
     state = msgspec.json.decode(at_hand.saved().state, type=Snapshot)
     assert state.round == 1
     saved = changed(game)
-    again = Game.resume(OPTIONS, game.written(), game.seed, saved=saved)
+    again = Game.resume(OPTIONS, game.written(), game.dice, saved=saved)
     assert again.can_undo(seat)
     again.undo(seat)
     assert not any(again.can_undo(other) for other in range(3))
@@ -125,7 +125,7 @@ def test_taking_back_stops_at_a_stored_state_that_was_gone_on_from() -> None:
 def test_what_chance_told_before_the_log_begins_stays_hidden_in_a_running_game_s_record() -> None:
     """Without a log nobody knows any more who was told what; so nobody is told."""
     game = played()
-    again = Game.resume(OPTIONS, game.written(), game.seed, saved=changed(game))
+    again = Game.resume(OPTIONS, game.written(), game.dice, saved=changed(game))
     for viewer in (0, 1, 2, None):
         written = record.record(again, viewer=viewer, public=True)
         early = [text for _, who, text in written.lines[: again.log_from] if who == "chance" and text != "undo"]
@@ -135,7 +135,7 @@ def test_what_chance_told_before_the_log_begins_stays_hidden_in_a_running_game_s
 
 def test_a_stored_state_that_cannot_be_read_is_not_needed_while_the_records_fit() -> None:
     game = played()
-    again = Game.resume(OPTIONS, game.written(), game.seed, saved=Saved(game.settled_at, b"nonsense"))
+    again = Game.resume(OPTIONS, game.written(), game.dice, saved=Saved(game.settled_at, b"nonsense"))
     assert same(game, again)
 
 
@@ -144,10 +144,10 @@ def test_records_that_do_not_fit_are_refused_unless_a_stored_state_stands_for_th
     written = game.written()
     wrong = [*written[:50], written[60], *written[51:]]
     with pytest.raises(MerlinError, match="action 51"):
-        Game.resume(OPTIONS, wrong, game.seed)
+        Game.resume(OPTIONS, wrong, game.dice)
     with pytest.raises(MerlinError, match="action 51"):
-        Game.resume(OPTIONS, wrong, game.seed, saved=Saved(game.settled_at, b"nonsense"))
-    again = Game.resume(OPTIONS, wrong, game.seed, saved=game.saved())
+        Game.resume(OPTIONS, wrong, game.dice, saved=Saved(game.settled_at, b"nonsense"))
+    again = Game.resume(OPTIONS, wrong, game.dice, saved=game.saved())
     assert again.state.same(game.state)
 
 
@@ -155,7 +155,7 @@ def test_records_that_do_not_fit_are_refused_unless_a_stored_state_stands_for_th
 def test_a_stored_state_after_records_that_are_missing_is_refused(at: int) -> None:
     game = played(50)
     with pytest.raises(MalformedError, match="records"):
-        Game.resume(OPTIONS, game.written(), game.seed, saved=Saved(at, game.saved().state))
+        Game.resume(OPTIONS, game.written(), game.dice, saved=Saved(at, game.saved().state))
 
 
 def test_undo_equals_never_having_played() -> None:

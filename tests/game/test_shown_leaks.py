@@ -66,7 +66,7 @@ def test_another_card_in_somebodys_hand_changes_neither_log_nor_replay() -> None
     for number, entry in enumerate(game.entries):
         action = f"chance card {unseen}" if number == swapped else texts[number]
         other.replay([entry._replace(action=notation.read(game.rules, action))])
-    other.seed = game.seed
+    other.dice = game.dice
     assert not other.state.same(game.state)
     words = Words(game.rules, game.edition, "en")
     for seat in (0, None):

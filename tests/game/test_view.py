@@ -95,7 +95,7 @@ def test_the_guide_tells_the_rounds_and_their_scorings() -> None:
 @pytest.mark.parametrize("modules", [(), module_names()], ids=["base", "all"])
 def test_options_stand_in_groups(modules: tuple[str, ...]) -> None:
     """Whatever begins a turn are dice; flags and missions have groups of their own; one option ends the turn."""
-    game = Game.new(GameOptions(2, modules), seed="groups")
+    game = Game.new(GameOptions(2, modules), seed="groups 2")
     words = Words(game.rules, game.edition, "en")
     random = Random(4)
     groups: dict[str, str] = {}

@@ -459,6 +459,21 @@ export interface Moment {
   changes: Record<string, unknown>;
 }
 
+/** One part of a record and how it is known, with a sentence in the language that was asked for.
+ *
+ * "proved": it could not be otherwise without breaking a hash or a signature. "replayed": it fits the rules, but could
+ * have been chosen. "claimed": the record says so, and nothing in it shows it. "missing": the record has no such part.
+ * `note` tells the case apart; `count` and `detail` are its figures: so many actions, a hash, a key, an origin. */
+export interface Finding {
+  part: "chain" | "commitment" | "dice" | "moves" | "names" | "result" | "share" | "signature" | "start" | "undone";
+  level: "claimed" | "missing" | "proved" | "replayed";
+  note: string;
+  seat: string | null;
+  count: number;
+  detail: string;
+  text: string;
+}
+
 /** A whole game from one point of view, moment by moment. */
 export interface Replay {
   players: number;
@@ -472,6 +487,7 @@ export interface Replay {
   winners: string[];
   commitment: string;
   seed: string | null;
+  findings: Finding[];
 }
 
 /** A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null. */

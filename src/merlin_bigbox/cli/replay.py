@@ -12,6 +12,7 @@ from merlin_bigbox.cli.console import Language, look_for, output, progress_bar
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game import archive
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.proof import examine, in_words
 from merlin_bigbox.game.record import Record
 from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.record import replay as replay_record
@@ -110,18 +111,21 @@ def verify(
     if file.is_dir():
         return _verify_all(file, look, json=json)
     recorded = read_record(read_text(file), str(file))
-    game = verify_record(recorded, str(file))
+    game, found = examine(recorded, str(file))
+    findings = in_words(found, look.catalogue, recorded.names)
     chance = sum(who == "chance" for _, who, _ in recorded.lines)
+    levels = {one.part: one.level for one in findings}
     if json:
         finding = {
             "file": str(file),
             "right": True,
             "actions": len(recorded.lines),
             "chance": chance,
-            "proved": bool(recorded.seed),
+            "proved": levels["start"] == levels["dice"] == "proved",
             "branched": recorded.branched,
             "over": game.is_over,
             "points": game.points,
+            "findings": findings,
         }
         print(msgspec.json.encode(finding).decode())
         return 0
@@ -130,13 +134,13 @@ def verify(
         file=str(file),
         actions=len(recorded.lines),
         chance=chance,
-        proved="yes" if recorded.seed else "no",
         over="yes" if game.is_over else "no",
         result=" – ".join(map(str, game.points)),
     )
-    output().print(line)
-    if recorded.branched:
-        output().print(look.text("verified-branch", number=recorded.branched))
+    console = output()
+    console.print(line)
+    for one in findings:
+        console.print(f"  {look.text(f'level-{one.level}')}: {one.text}", markup=False, highlight=False)
     return 0
 
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.dice import Dice
 from merlin_bigbox.game.options import GameOptions
 
 UNDO: Final = -1
@@ -60,11 +61,13 @@ class Parts(NamedTuple):
 
     options: GameOptions
     edition: Edition
-    seed: bytes | None
+    dice: Dice | None
     given: int
+    past: tuple[tuple[int, Dice], ...]
     entries: list[Entry]
     log: list[LogEntry]
     state: State
     log_from: int
     line: list[int]
+    draws: dict[str, int]
     settled: tuple[State, int, int, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from merlin_bigbox.edition import Edition, load
@@ -12,12 +12,13 @@ from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, ROUND, Observation, Ruleset, listen
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game import notation, snapshot
-from merlin_bigbox.game.dice import new_seed, random_at, seed_from
+from merlin_bigbox.game.dice import Dice, new_seed, seed_from
 from merlin_bigbox.game.entries import LOST, UNDO, Entry, LogEntry, Parts, Saved, ScoreLine, Written
 from merlin_bigbox.game.options import GameOptions
 
 __all__ = ["UNDO", "Entry", "Game", "LogEntry", "Saved", "ScoreLine", "Written"]
 
+UNDO_FRAME: Final = "undo"
 _UNDO_TEXT: Final = "undo"
 _new: Final = tuple.__new__
 """Makes a named tuple in a third of the time its class takes: there are several in every move."""
@@ -26,14 +27,17 @@ _new: Final = tuple.__new__
 class Game:
     """One game from setup to the end. Everything in it follows from its options and its entries."""
 
-    def __init__(self, options: GameOptions, edition: Edition | None = None, seed: bytes | None = None) -> None:
+    def __init__(self, options: GameOptions, edition: Edition | None = None, dice: Dice | None = None) -> None:
         self.options = options
         self.edition = load() if edition is None else edition
         self.rules: Ruleset = options.rules(self.edition)
         self._texts = notation.texts(self.rules)
-        self.seed = seed
+        self.dice = dice
+        """By what chance is answered; None for a game that waits for its outcomes."""
         self.given = 0
-        """How many of the first entries were taken over from another game: the seed does not answer for them."""
+        """How many of the first entries were taken over from another game: the dice do not answer for them."""
+        self.past: tuple[tuple[int, Dice], ...] = ()
+        """By which dice those can be proved, each from so many entries on; empty if that is not known."""
         self.entries: list[Entry] = []
         self.log: list[LogEntry] = []
         self.state: State = self.rules.new_state()
@@ -41,6 +45,8 @@ class Game:
         """The log tells what happened after so many records: 0, unless the game went on from a stored state."""
         self._line: list[int] = []
         """The numbers of the entries in force: what was taken back is left out."""
+        self._draws: dict[str, int] = {}
+        """How many outcomes of chance each frame had. They are never taken back, so taking back does not shift them."""
         self._journal = listen(self.state)
         self._settle()
 
@@ -52,7 +58,7 @@ class Game:
 
         The seed is a text, a number (the same as its digits) or 32 bytes; without one, a fresh secret one is taken.
         """
-        game = cls(options or GameOptions(), edition, new_seed() if seed is None else seed_from(seed))
+        game = cls(options or GameOptions(), edition, Dice(new_seed() if seed is None else seed_from(seed)))
         game.run_chance()
         return game
 
@@ -74,27 +80,36 @@ class Game:
         return Parts(
             self.options,
             self.edition,
-            self.seed,
+            self.dice,
             self.given,
+            self.past,
             list(self.entries),
             list(self.log),
             self.state.copy(),
             self.log_from,
             list(self._line),
+            dict(self._draws),
             settled,
         )
 
     def _take_over(self, parts: Parts) -> None:
         self.given = parts.given
+        self.past = parts.past
         self.entries = parts.entries
         self.log = parts.log
         self.state = parts.state
         self.log_from = parts.log_from
         self._line = parts.line
+        self._draws = parts.draws
         self._journal = listen(self.state)
         self._settled, self._settled_at, self._settled_line, self._settled_log = parts.settled
 
     # --- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> bytes | None:
+        """The host's secret seed."""
+        return None if self.dice is None else self.dice.seed
 
     @property
     def at(self) -> int:
@@ -234,18 +249,25 @@ class Game:
             log.append(_new(LogEntry, (at, event)))
 
     def run_chance(self) -> None:
-        """Let the seed answer for chance until a seat is asked; a game without a seed waits for outcomes."""
+        """Let the dice answer for chance until a seat is asked; a game without dice waits for outcomes."""
         rules, before = self.rules, len(self.entries)
-        while self.seed is not None and rules.decider(self.state) == BY_CHANCE:
-            self._step(BY_CHANCE, int(rules.sample(self.state, random_at(self.seed, len(self.entries)))))
+        while self.dice is not None and rules.decider(self.state) == BY_CHANCE:
+            self._step(BY_CHANCE, self.outcome(self.dice))
         if len(self.entries) > before:
             self._settle()
+
+    def outcome(self, dice: Dice) -> int:
+        """What these dice answer to the chance frame that is asked now."""
+        frame = self._texts.frames[int(top(self.state)) & 255]
+        return int(self.rules.sample(self.state, dice.random(frame, self._draws.get(frame, 0), len(self.entries))))
 
     def _keep(self, entry: Entry) -> None:
         """One more record; an undo takes the last one that is in force out of it."""
         self.entries.append(entry)
         if entry.action != UNDO:
             self._line.append(len(self.entries))
+            if entry.seat < 0:
+                self._draws[entry.frame] = self._draws.get(entry.frame, 0) + 1
         elif self._line:
             self._line.pop()
 
@@ -262,7 +284,7 @@ class Game:
         """Take back the seat's last action; the record keeps both."""
         if not self.can_undo(seat):
             raise NotOfferedError(f"{notation.SEAT_NAMES[seat]} has nothing to take back")
-        self._keep(Entry("undo", seat, UNDO))
+        self._keep(Entry(UNDO_FRAME, seat, UNDO))
         self._rebuild()
 
     def _settle(self) -> None:
@@ -309,7 +331,7 @@ class Game:
         cls,
         options: GameOptions,
         written: Sequence[Written],
-        seed: bytes | None = None,
+        dice: Dice | None = None,
         edition: Edition | None = None,
         saved: Saved | None = None,
         given: int = 0,
@@ -341,7 +363,7 @@ class Game:
                     game = cls(options, edition)
                     game._go_on_from(state, entries[:first])
         game.replay(entries[first:])
-        game.seed = seed
+        game.dice = dice
         game.given = given
         return game
 
@@ -354,25 +376,61 @@ class Game:
         self.log_from = self.at
         self._settle()
 
-    def replay(self, entries: Sequence[Entry]) -> None:
-        """Play recorded entries; the first that does not fit raises an error that says where and why."""
-        for entry in entries:
+    def replay(self, entries: Sequence[Entry], proved_by: Callable[[int], Dice | None] | None = None) -> None:
+        """Play recorded entries; the first that does not fit raises an error that says where and why.
+
+        What the entries themselves take back is not played: it is checked to be words and frames that there are, and
+        that it could be taken back, so that a file of nothing but undone actions costs no more than reading it.
+        `proved_by` tells by which dice, after so many records, chance has to have answered.
+        """
+        away = taken_back(entries, self._texts.revealing)
+        for index, entry in enumerate(entries):
             where = f"action {self.at + 1}"
-            if entry.action == UNDO:
+            if entry.action == UNDO and entry.frame != UNDO_FRAME:
+                raise NotOfferedError(f'{where}: answers "{entry.frame}", but takes back; expected "{UNDO_FRAME}"')
+            if away[index]:
+                if entry.action != UNDO and entry.frame not in self._texts.frame_names:
+                    raise NotOfferedError(f'{where}: there is no frame "{entry.frame[:40]}"')
+                self._keep(entry)
+            elif entry.action == UNDO:
                 if not self.can_undo(entry.seat):
                     raise NotOfferedError(f"{where}: there is nothing to take back")
                 self.undo(entry.seat)
-                continue
-            if self.is_over:
-                raise GameOverError(f"{where}: the game is over already")
-            seat = int(self.rules.decider(self.state))
-            if (entry.frame, entry.seat) != (self.frame_name, seat):
-                asked = f'"{self.frame_name}" of {_who(seat)}'
-                raise NotOfferedError(f'{where}: answers "{entry.frame}" of {_who(entry.seat)}, but {asked} is asked')
-            if not self.rules.offers(self.state, entry.action):
-                text = notation.write(self.rules, entry.action)
-                raise NotOfferedError(f'{where}: "{text}" is not offered', self.rule)
-            self.step(entry.action)
+            else:
+                self._replay(entry, where, None if proved_by is None else proved_by(self.at))
+
+    def _replay(self, entry: Entry, where: str, dice: Dice | None) -> None:
+        """Play one recorded entry that is in force."""
+        if self.is_over:
+            raise GameOverError(f"{where}: the game is over already")
+        seat = int(self.rules.decider(self.state))
+        if (entry.frame, entry.seat) != (self.frame_name, seat):
+            asked = f'"{self.frame_name}" of {_who(seat)}'
+            raise NotOfferedError(f'{where}: answers "{entry.frame}" of {_who(entry.seat)}, but {asked} is asked')
+        if not self.rules.offers(self.state, entry.action):
+            text = notation.write(self.rules, entry.action)
+            raise NotOfferedError(f'{where}: "{text}" is not offered', self.rule)
+        if seat < 0 and dice is not None and (expected := self.outcome(dice)) != entry.action:
+            gave, wanted = notation.write(self.rules, entry.action), notation.write(self.rules, expected)
+            raise NotOfferedError(f'{where}: chance gave "{gave}", the seed gives "{wanted}"')
+        self.step(entry.action)
+
+
+def taken_back(entries: Sequence[Entry], revealing: frozenset[int]) -> list[bool]:
+    """Which of the entries take back others of them or are taken back: the game is the same without them."""
+    away = [False] * len(entries)
+    open_to: list[int] = []
+    for index, entry in enumerate(entries):
+        if entry.action == UNDO:
+            if open_to and entries[open_to[-1]].seat == entry.seat:
+                away[index] = away[open_to.pop()] = True
+            else:
+                open_to.clear()
+        elif entry.seat < 0 or (entry.action & 255) in revealing:
+            open_to.clear()
+        else:
+            open_to.append(index)
+    return away
 
 
 def _entry(rules: Ruleset, line: Written) -> Entry:
@@ -387,7 +445,7 @@ def _who(seat: int) -> str:
 
 def _restored(parts: Parts) -> Game:
     """The game that the parts were taken from."""
-    game = Game(parts.options, parts.edition, parts.seed)
+    game = Game(parts.options, parts.edition, parts.dice)
     game._take_over(parts)  # noqa: SLF001 – a copy is made from inside
     return game
 

@@ -18,6 +18,8 @@ COLOUR_NAMES: Final = ("black", "grey", "blue", "purple", "orange", "brown")
 DIRECTION_NAMES: Final = ("cw", "ccw")
 COLUMNS: Final = 6
 ROWS: Final = "ABCD"
+LONGEST: Final = 200
+"""No action has a longer text; looking for what a longer one might have meant would take long."""
 MANY: Final = "faces"
 """The field type that takes all words that are left."""
 
@@ -116,6 +118,7 @@ class Texts(dict[int, str]):
         self.rules = rules
         self.numbers: dict[str, int] = {}
         self.frames = {kind: spec.name for kind, spec in rules.frame_specs.items()}
+        self.frame_names = frozenset(self.frames.values())
         self.revealing = frozenset(kind for kind, spec in rules.action_specs.items() if spec.reveals)
 
     def __missing__(self, action: int) -> str:
@@ -137,6 +140,8 @@ def _kinds(rules: Ruleset) -> dict[str, int]:
 
 def read(rules: Ruleset, text: str) -> int:
     """The action that the text means; a MalformedError says what is wrong with it."""
+    if len(text) > LONGEST:
+        raise MalformedError(f'"{text[: LONGEST // 4]}…" is too long to be an action')
     words = text.split()
     kinds = _kinds(rules)
     for length in range(len(words), 0, -1):

@@ -8,7 +8,6 @@ import msgspec
 
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.game import notation, record
-from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.diff import Differ
 from merlin_bigbox.game.forecast import sheet
 from merlin_bigbox.game.game import Entry, Game, LogEntry
@@ -54,7 +53,7 @@ def whole(game: Game, viewer: int | None, words: Words, shown: Sequence[Moment])
         moments=tuple(shown),
         sheet=sheet(game, words),
         winners=tuple(SEAT_NAMES[seat] for seat in game.winners),
-        commitment="" if game.seed is None else commitment(game.seed),
+        commitment="" if game.dice is None else game.dice.commitment,
         seed=game.seed.hex() if over and game.seed is not None else None,
     )
 

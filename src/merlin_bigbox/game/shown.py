@@ -108,6 +108,27 @@ class Moment(msgspec.Struct, frozen=True):
     changes: dict[str, msgspec.Raw]
 
 
+Part = Literal["start", "dice", "share", "commitment", "moves", "undone", "result", "names", "chain", "signature"]
+Level = Literal["proved", "replayed", "claimed", "missing"]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One part of a record and how it is known, with a sentence in the language that was asked for.
+
+    "proved": it could not be otherwise without breaking a hash or a signature. "replayed": it fits the rules, but could
+    have been chosen. "claimed": the record says so, and nothing in it shows it. "missing": the record has no such part.
+    `note` tells the case apart; `count` and `detail` are its figures: so many actions, a hash, a key, an origin.
+    """
+
+    part: Part
+    level: Level
+    note: str
+    seat: str | None = None
+    count: int = 0
+    detail: str = ""
+    text: str = ""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A whole game from one point of view, moment by moment."""
 
@@ -122,3 +143,5 @@ class Replay(msgspec.Struct, frozen=True):
     winners: tuple[str, ...]
     commitment: str
     seed: str | None
+    findings: tuple[Finding, ...] = ()
+    """Of a finished game: each part of its record and how it is known."""

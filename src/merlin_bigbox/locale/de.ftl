@@ -310,14 +310,14 @@ cli-help-cards = Auftragskarten: ✓ ist erfüllt, ✗ noch nicht.
 ## Kommandozeile: Aufzeichnungen, Simulationen, Prüfungen, Regeln, Ausgaben
 
 cli-replay-title = { $file }: { $players } Spieler, { $at } von { $total } Aktionen
-cli-verified = { $file }: in Ordnung. { $actions } Aktionen lassen sich nachspielen, { $chance } Zufallsergebnisse { $proved ->
-        [yes] folgen aus dem Startwert
-       *[no] sind möglich (die Aufzeichnung enthält keinen Startwert, der sie beweist)
-    }, { $over ->
+cli-verified = { $file }: in Ordnung. { $actions } Aktionen lassen sich nachspielen, { $chance } davon vom Zufall, { $over ->
         [yes] das Ergebnis ist { $result }
        *[no] die Partie ist noch nicht zu Ende
     }.
-cli-verified-branch = Die ersten { $number } Aktionen sind aus einer anderen Partie übernommen; für deren Zufall bürgt dieser Startwert nicht.
+cli-level-proved = bewiesen
+cli-level-replayed = nur nachgespielt
+cli-level-claimed = behauptet
+cli-level-missing = nicht vorhanden
 cli-verified-all = { $folder }: richtig. { $games } Partien mit { $actions } Aktionen lassen sich nachspielen und enden wie angegeben.
 cli-games-begun = { $done } von { $total } Partien
 cli-games-done = { $done } von { $total } Partien, { $speed } je Minute, noch { $left }
@@ -513,3 +513,31 @@ ui-why-part-modules = Module
 cli-training = lernt
 cli-trained = Aus { $games } Partien gelernt; die Gewichte stehen in { $file }.
 cli-trained-share = { $kind }: Zu Beginn der Runden sind { $shares } % des Vorsprungs am Ende vorhergesehen.
+
+## Was eine Aufzeichnung beweist
+
+ui-proof-origin-game = einer anderen Partie
+ui-proof-origin-record = einer Aufzeichnung
+ui-proof-origin-table = Tisch { $table }
+ui-proof-start-fresh = Neu ausgeteilt: Der Aufbau folgt aus den Würfeln.
+ui-proof-start-unproved = Eine neue Partie. Ihr Aufbau passt zu den Regeln, aber nichts zeigt, dass er zufällig war.
+ui-proof-start-branch = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Jedes Ergebnis folgt aus den Würfeln jener Partie, für die der Schlüssel unten bürgt.
+ui-proof-start-branch-unsigned = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Sie passen zu den genannten Würfeln, aber niemand hat dafür unterschrieben: Startwerte können ausprobiert worden sein.
+ui-proof-start-branch-unproved = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Sie passen zu den Regeln, aber jemand kann Karten und Würfe ausgesucht haben.
+ui-proof-dice-shares = { $count } Zufallsergebnisse folgen aus dem Startwert des Servers und dem, was die Spieler beigetragen haben.
+ui-proof-dice-host = { $count } Zufallsergebnisse folgen aus dem Startwert des Servers. Kein Spieler hat etwas beigetragen: Wer vor dem Beginn viele Startwerte probiert, kann sich einen aussuchen.
+ui-proof-dice-none = { $count } Zufallsergebnisse sind möglich. Es gibt keinen Startwert, also zeigt nichts, dass sie gezogen wurden.
+ui-proof-share-told = Der Beitrag von { $name } steckt in den Würfeln, und es ist der zugesagte.
+ui-proof-share-withheld = { $name } hat einen Beitrag zu den Würfeln zugesagt; laut Aufzeichnung wurde er nie genannt.
+ui-proof-share-none = { $name } hat nichts zu den Würfeln beigetragen.
+ui-proof-commitment-told = Der Fingerabdruck des Startwerts { $detail }: Dass er vor dem ersten Wurf genannt wurde, wissen die, die dabei waren.
+ui-proof-moves-legal = { $count } Züge sind regelgerecht. Aus den Zügen selbst geht nicht hervor, wer sie gemacht hat.
+ui-proof-undone-cut = { $count } Aktionen wurden zurückgenommen. Sie zählen nicht und wurden nicht nachgespielt.
+ui-proof-result-follows = Das Ergebnis { $detail } folgt aus den Zügen.
+ui-proof-names-told = Die Namen der Spieler.
+ui-proof-chain-signed = Seit die Aufzeichnung unterschrieben wurde, ist keine Zeile geändert worden.
+ui-proof-chain-unsigned = Die Kette über die Zeilen stimmt. Ohne Unterschrift kann sie jeder neu gebildet haben.
+ui-proof-chain-none = Es gibt keine Kette über die Zeilen.
+ui-proof-signature-good = Unterschrieben mit dem Schlüssel { $detail }. Ob es der deines Servers ist, vergleiche selbst.
+ui-proof-signature-unchecked = Unterschrieben mit dem Schlüssel { $detail }; das lässt sich hier nicht prüfen, weil die Bibliothek „cryptography“ fehlt.
+ui-proof-signature-none = Die Aufzeichnung ist nicht unterschrieben: Ihre Züge und Namen kann jeder geschrieben haben.

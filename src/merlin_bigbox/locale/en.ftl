@@ -298,14 +298,14 @@ cli-help-cards = Mission cards: ✓ is met, ✗ is not yet.
 ## Command line: records, simulations, checks, rules, editions
 
 cli-replay-title = { $file }: { $players } players, { $at } of { $total } actions
-cli-verified = { $file }: right. { $actions } actions replay, { $chance } outcomes of chance { $proved ->
-        [yes] follow from the seed
-       *[no] are possible (there is no seed in the record to prove them)
-    }, { $over ->
+cli-verified = { $file }: right. { $actions } actions replay, { $chance } of them by chance, { $over ->
         [yes] the result is { $result }
        *[no] the game is not over yet
     }.
-cli-verified-branch = The first { $number } actions were taken over from another game; this seed does not speak for their chance.
+cli-level-proved = proved
+cli-level-replayed = replayed only
+cli-level-claimed = claimed
+cli-level-missing = not there
 cli-verified-all = { $folder }: right. { $games } games with { $actions } actions replay and end as they say.
 cli-games-begun = { $done } of { $total } games
 cli-games-done = { $done } of { $total } games, { $speed } a minute, { $left } left
@@ -501,3 +501,31 @@ ui-why-part-modules = modules
 cli-training = learning
 cli-trained = Learned from { $games } games; the weights are in { $file }.
 cli-trained-share = { $kind }: at the start of the rounds, { $shares } % of how far seats end ahead is foreseen.
+
+## What a record proves
+
+ui-proof-origin-game = another game
+ui-proof-origin-record = a record
+ui-proof-origin-table = table { $table }
+ui-proof-start-fresh = A fresh deal: the setup follows from the dice.
+ui-proof-start-unproved = A fresh game. Its setup fits the rules, but nothing shows that chance made it.
+ui-proof-start-branch = Goes on from { $detail } after { $count } actions, not a fresh deal. Every outcome follows from the dice of that game, for which the key below answers.
+ui-proof-start-branch-unsigned = Goes on from { $detail } after { $count } actions, not a fresh deal. They fit the dice that are told, but nobody signed for those: seeds may have been tried out.
+ui-proof-start-branch-unproved = Goes on from { $detail } after { $count } actions, not a fresh deal. They fit the rules, but somebody may have chosen their hands and rolls.
+ui-proof-dice-shares = { $count } outcomes of chance follow from the host’s seed and from what the players added.
+ui-proof-dice-host = { $count } outcomes of chance follow from the host’s seed. No player added anything: whoever tries many seeds before the start can choose one.
+ui-proof-dice-none = { $count } outcomes of chance are possible. There is no seed, so nothing shows that they were drawn.
+ui-proof-share-told = { $name }’s share is in the dice, and it is the one that was pledged.
+ui-proof-share-withheld = { $name } pledged a share for the dice; the record says that it was never told.
+ui-proof-share-none = { $name } added nothing to the dice.
+ui-proof-commitment-told = The seed’s fingerprint { $detail }: that it was told before the first roll is known to those who were there.
+ui-proof-moves-legal = { $count } moves are legal. Nothing in the moves themselves shows who made them.
+ui-proof-undone-cut = { $count } actions were taken back. They count for nothing and were not replayed.
+ui-proof-result-follows = The result { $detail } follows from the moves.
+ui-proof-names-told = The names of the players.
+ui-proof-chain-signed = No line was changed since the record was signed.
+ui-proof-chain-unsigned = The chain over the lines fits. Without a signature anybody could have made it anew.
+ui-proof-chain-none = There is no chain over the lines.
+ui-proof-signature-good = Signed with the key { $detail }. Whether it is your server’s key, compare yourself.
+ui-proof-signature-unchecked = Signed with the key { $detail }, which cannot be checked here: the library “cryptography” is not installed.
+ui-proof-signature-none = The record is not signed: anybody could have written its moves and names.

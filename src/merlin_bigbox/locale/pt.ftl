@@ -304,14 +304,14 @@ cli-help-cards = Cartas de missão: ✓ está cumprido, ✗ ainda não.
 ## Linha de comando: registros, simulações, verificações, regras, edições
 
 cli-replay-title = { $file }: { $players } jogadores, { $at } de { $total } ações
-cli-verified = { $file }: correto. { $actions } ações se repetem, { $chance } resultados do acaso { $proved ->
-        [yes] seguem da semente
-       *[no] são possíveis (o registro não tem semente que os prove)
-    }, { $over ->
+cli-verified = { $file }: correto. { $actions } ações se repetem, { $chance } delas do acaso, { $over ->
         [yes] o resultado é { $result }
        *[no] a partida ainda não terminou
     }.
-cli-verified-branch = As primeiras { $number } ações foram tomadas de outra partida; esta semente não responde pelo acaso delas.
+cli-level-proved = provado
+cli-level-replayed = apenas repetido
+cli-level-claimed = afirmado
+cli-level-missing = ausente
 cli-verified-all = { $folder }: correto. { $games } partidas com { $actions } ações se repetem e terminam como dizem.
 cli-games-begun = { $done } de { $total } partidas
 cli-games-done = { $done } de { $total } partidas, { $speed } por minuto, faltam { $left }
@@ -510,3 +510,31 @@ ui-why-part-modules = módulos
 cli-training = aprendendo
 cli-trained = Aprendido em { $games } partidas; os pesos estão em { $file }.
 cli-trained-share = { $kind }: no começo das rodadas, { $shares } % da vantagem final é prevista.
+
+## O que um registro prova
+
+ui-proof-origin-game = outra partida
+ui-proof-origin-record = um registro
+ui-proof-origin-table = a mesa { $table }
+ui-proof-start-fresh = Uma distribuição nova: a preparação segue dos dados.
+ui-proof-start-unproved = Uma partida nova. A preparação cabe nas regras, mas nada mostra que o acaso a fez.
+ui-proof-start-branch = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Cada resultado segue dos dados daquela partida, pelos quais responde a chave abaixo.
+ui-proof-start-branch-unsigned = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Elas cabem nos dados revelados, mas ninguém assinou por eles: sementes podem ter sido experimentadas.
+ui-proof-start-branch-unproved = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Elas cabem nas regras, mas alguém pode ter escolhido as cartas e as rolagens.
+ui-proof-dice-shares = { $count } resultados do acaso seguem da semente do servidor e do que os jogadores acrescentaram.
+ui-proof-dice-host = { $count } resultados do acaso seguem da semente do servidor. Nenhum jogador acrescentou nada: quem experimenta muitas sementes antes do início pode escolher uma.
+ui-proof-dice-none = { $count } resultados do acaso são possíveis. Não há semente, então nada mostra que foram sorteados.
+ui-proof-share-told = A parte de { $name } está nos dados, e é a que foi prometida.
+ui-proof-share-withheld = { $name } prometeu uma parte para os dados; o registro diz que ela nunca foi revelada.
+ui-proof-share-none = { $name } não acrescentou nada aos dados.
+ui-proof-commitment-told = A impressão digital da semente { $detail }: que ela foi mostrada antes da primeira rolagem, sabe quem estava presente.
+ui-proof-moves-legal = { $count } jogadas são legais. Nada nas próprias jogadas mostra quem as fez.
+ui-proof-undone-cut = { $count } ações foram desfeitas. Elas não contam e não foram repetidas.
+ui-proof-result-follows = O resultado { $detail } segue das jogadas.
+ui-proof-names-told = Os nomes dos jogadores.
+ui-proof-chain-signed = Nenhuma linha foi alterada desde que o registro foi assinado.
+ui-proof-chain-unsigned = A corrente sobre as linhas confere. Sem assinatura, qualquer um pode tê-la refeito.
+ui-proof-chain-none = Não há corrente sobre as linhas.
+ui-proof-signature-good = Assinado com a chave { $detail }. Se é a do seu servidor, compare você mesmo.
+ui-proof-signature-unchecked = Assinado com a chave { $detail }, que não se pode conferir aqui: a biblioteca “cryptography” não está instalada.
+ui-proof-signature-none = O registro não está assinado: qualquer um pode ter escrito as jogadas e os nomes.

@@ -16,7 +16,7 @@ from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
 from merlin_bigbox.engine.core.specs import event_field
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game import notation, record, snapshot
-from merlin_bigbox.game.dice import random_at
+from merlin_bigbox.game.dice import Dice
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.testing import worlds
@@ -52,7 +52,8 @@ class Checker:
     """Plays one random game and checks everything at every step."""
 
     def __init__(self, options: GameOptions, seed: int, edition: Edition | None = None) -> None:
-        self.game = Game(options, edition, seed=random_seed(seed))
+        self.dice = Dice(random_seed(seed))
+        self.game = Game(options, edition, self.dice)
         self.options = options
         self.seed = seed
         self.random = Random(seed)
@@ -90,7 +91,7 @@ class Checker:
         """An outcome is possible, likely to a degree, and does not follow from anything but the seed."""
         game = self.game
         rules = game.rules
-        outcome = int(rules.sample(game.state, random_at(game.seed or b"", game.at)))
+        outcome = game.outcome(self.dice)
         self.expect(rules.offers(game.state, outcome), f"chance sampled the impossible {outcome}")
         self.expect(0 < rules.probability(game.state, outcome) <= 1, f"probability of {outcome}")
         self.expect(rules.options(game.state) == [], "chance was offered a choice")

@@ -1,4 +1,4 @@
-"""The worlds an observer can imagine: what it cannot know is dealt anew, and each is a legal game that can be played on.
+"""The worlds an observer can imagine: what it cannot know is dealt anew, and each is a legal game to be played on.
 
 Bots and reasons think in such worlds (`Ruleset.resample`), so one that breaks there breaks a live answer.
 """

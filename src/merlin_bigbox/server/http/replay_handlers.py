@@ -44,11 +44,11 @@ async def replay_table(server: Server, request: Request) -> Response:
                 raise RefusalError("not-your-seat", "while a game runs, only your own seat can be looked through")
             table.own_seat(viewer, user.id)
         # A replay needs the records only; the table may go on in the meantime.
-        options, written, seed = table.row.options, table.game.written(), table.game.seed
+        options, written, dice = table.row.options, table.game.written(), table.game.dice
         names = table.views.names(lang)
     async with server.replays:
         try:
-            game = Game.resume(options, written, seed, server.edition)
+            game = Game.resume(options, written, dice, server.edition)
         except MerlinError as error:
             raise RefusalError("damaged", "the history of this game is not whole") from error
         body = await _told(game, viewer, lang, names)

@@ -19,6 +19,7 @@ from merlin_bigbox.server.store.protocol import Store
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
+    DiceRow,
     Listed,
     Loaded,
     SeatRow,
@@ -153,13 +154,16 @@ class SQLiteStore(Store):
         seats: Sequence[SeatRow] = (),
         status: Status | None = None,
         standing: Standing | None = None,
+        dice: DiceRow | None = None,
     ) -> None:
         await self._writer.write(
-            lambda db: queries.append(db, table, first, records, time, snapshot, seats, status, standing)
+            lambda db: queries.append(db, table, first, records, time, snapshot, seats, status, standing, dice)
         )
 
-    async def set_seats(self, table: str, seats: Sequence[SeatRow], time: float) -> None:
-        await self._writer.write(lambda db: queries.set_seats(db, table, seats, time))
+    async def set_seats(
+        self, table: str, seats: Sequence[SeatRow], time: float, *, dice: DiceRow | None = None
+    ) -> None:
+        await self._writer.write(lambda db: queries.set_seats(db, table, seats, time, dice))
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         return await self._writer.write(lambda db: queries.set_rematch(db, table, rematch))

@@ -7,12 +7,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from merlin_bigbox.game.dice import OLD_SCHEME
 from merlin_bigbox.game.game import Saved
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.protocol.http import Clock, Mended
 from merlin_bigbox.server.store.checked import Form, Row
 from merlin_bigbox.server.store.errors import DamagedError
-from merlin_bigbox.server.store.rows import ChatRow, Origin, SeatRow, SnapshotRow, Standing, TableRow, User
+from merlin_bigbox.server.store.rows import ChatRow, DiceRow, Origin, SeatRow, SnapshotRow, Standing, TableRow, User
 
 T = TypeVar("T")
 
@@ -23,7 +24,7 @@ TABLES: Final = Form(
     (
         *("id", "host", "options", "seed", "status", "created", "changed", "edition", "rules", "rematch"),
         *("clock", "branch", "standing", "hints", "records", "link", "seated", "saved", "lines", "notes", "mended"),
-        "deleted",
+        *("deleted", "dice"),
     ),
 )
 SEATS: Final = Form("seats", ("table_id", "seat"), ("table_id", "seat", "kind", "user", "name", "bot", "seconds"))
@@ -87,6 +88,7 @@ def table_row(new: TableRow, count: Counted) -> Row:
         "hints": int(new.hints),
         "mended": as_json(new.mended),
         "deleted": None,
+        "dice": as_json(new.dice),
         **msgspec.structs.asdict(count),
     }
     return tuple(values[column] for column in TABLES.columns)
@@ -111,6 +113,7 @@ def read_table(row: Row) -> TableRow:
             standing=_value(value["standing"], Standing),
             hints=bool(value["hints"]),
             mended=_value(value["mended"], Mended),
+            dice=_value(value["dice"], DiceRow) or DiceRow(OLD_SCHEME),
         )
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise DamagedError(f"tables {value['id']}: a value cannot be read: {error}") from error

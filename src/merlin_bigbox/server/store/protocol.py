@@ -10,6 +10,7 @@ from merlin_bigbox.server.protocol.http import Status
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
+    DiceRow,
     Listed,
     Loaded,
     SeatRow,
@@ -87,7 +88,7 @@ class Store(Protocol):
         ...
 
     async def playing_tables(self) -> list[str]:
-        """The ids of all tables with a running game, most recently changed first."""
+        """The ids of all tables whose game runs or is about to begin, most recently changed first."""
         ...
 
     async def append(
@@ -101,6 +102,7 @@ class Store(Protocol):
         seats: Sequence[SeatRow] = (),
         status: Status | None = None,
         standing: Standing | None = None,
+        dice: DiceRow | None = None,
     ) -> None:
         """Append records `first`, `first` + 1, … and everything that changes with them in one transaction.
 
@@ -108,8 +110,10 @@ class Store(Protocol):
         """
         ...
 
-    async def set_seats(self, table: str, seats: Sequence[SeatRow], time: float) -> None:
-        """Change several seats of a table at once."""
+    async def set_seats(
+        self, table: str, seats: Sequence[SeatRow], time: float, *, dice: DiceRow | None = None
+    ) -> None:
+        """Change several seats of a table at once, and what their people add to the dice."""
         ...
 
     async def set_rematch(self, table: str, rematch: str) -> str:

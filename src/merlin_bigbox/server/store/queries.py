@@ -16,6 +16,7 @@ from merlin_bigbox.server.store.forms import ACTIONS, CHAT, FACTS, NOTES, SEATS,
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
+    DiceRow,
     Listed,
     Loaded,
     SeatRow,
@@ -97,7 +98,10 @@ def tables_of(db: Database, wanted: str, limit: int) -> Listed:
 
 
 def playing_tables(db: Database) -> list[str]:
-    rows = db.execute("SELECT id FROM tables WHERE status = 'playing' ORDER BY changed DESC, id").fetchall()
+    rows = db.execute(
+        "SELECT id FROM tables WHERE status = 'playing' OR status = 'waiting' AND "
+        "CASE WHEN json_valid(dice) THEN json_extract(dice, '$.asked') END IS NOT NULL ORDER BY changed DESC, id"
+    ).fetchall()
     return [row[0] for row in rows]
 
 
@@ -111,6 +115,7 @@ def append(
     seats: Sequence[SeatRow],
     status: Status | None,
     standing: Standing | None,
+    dice: DiceRow | None,
 ) -> None:
     count = _counted(db, wanted)
     if first != count.records + 1:
@@ -120,6 +125,8 @@ def append(
         changes["status"] = status
     if standing is not None:
         changes["standing"] = forms.as_json(standing)
+    if dice is not None:
+        changes["dice"] = forms.as_json(dice)
     if records:
         changes["link"] = _put_records(db, wanted, first, records, time, count.link)
         changes["records"] = count.records + len(records)
@@ -134,9 +141,12 @@ def append(
     checked.change(db, TABLES, [wanted], changes)
 
 
-def set_seats(db: Database, wanted: str, seats: Sequence[SeatRow], time: float) -> None:
+def set_seats(db: Database, wanted: str, seats: Sequence[SeatRow], time: float, dice: DiceRow | None) -> None:
     seated = _put_seats(db, wanted, seats, _counted(db, wanted))
-    checked.change(db, TABLES, [wanted], {"changed": float(time), "seated": seated})
+    changes: dict[str, object] = {"changed": float(time), "seated": seated}
+    if dice is not None:
+        changes["dice"] = forms.as_json(dice)
+    checked.change(db, TABLES, [wanted], changes)
 
 
 def set_rematch(db: Database, wanted: str, rematch: str) -> str:

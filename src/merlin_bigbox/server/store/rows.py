@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from merlin_bigbox.game.dice import SCHEME
 from merlin_bigbox.game.game import Saved, Written
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.protocol.http import Clock, Mended, Status
@@ -39,6 +40,27 @@ class Origin(msgspec.Struct, frozen=True):
     at: int
 
 
+class ShareRow(msgspec.Struct, frozen=True):
+    """What a person adds to the dice, as hexadecimal digits: the hash of a nonce, and the nonce once it is told."""
+
+    user: str
+    pledge: str
+    nonce: str | None = None
+
+
+class DiceRow(msgspec.Struct, frozen=True):
+    """How a table's chance follows from its seed. Tables from before there were shares have the old scheme.
+
+    `asked` is when the people were asked for their nonces: the game begins as soon as all are told. `order` says whose
+    share goes with each seat, once the game has begun.
+    """
+
+    scheme: int = SCHEME
+    shares: tuple[ShareRow, ...] = ()
+    asked: float | None = None
+    order: tuple[str | None, ...] = ()
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table. `edition` is the digest of the components; the options say by which version of the rules it goes on."""
 
@@ -56,6 +78,7 @@ class TableRow(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     hints: bool = True
     mended: Mended | None = None
+    dice: DiceRow = DiceRow()
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -155,7 +155,9 @@ CHECKS: Final[Step] = (
     """,
 )
 
-MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS)
+DICE: Final[Step] = ("ALTER TABLE tables ADD COLUMN dice TEXT",)
+
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE)
 """Migration n leads from version n to version n + 1; a new file starts at version 0."""
 
 

@@ -23,6 +23,7 @@ from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
 from merlin_bigbox.server.tables.info import seat_info, seat_infos
 from merlin_bigbox.server.tables.services import Services
+from merlin_bigbox.server.tables.shares import dice_of
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.interface import Thinking
 
@@ -98,9 +99,9 @@ class TableRegistry:
     def _game_of(self, loaded: Loaded) -> Game:
         """The game of a table. Not in a thread: equal tables share one set of rules, which is for one thread alone."""
         row = loaded.table
-        seed = None if row.status == "waiting" else row.seed
+        dice = None if row.status == "waiting" else dice_of(row)
         saved = None if loaded.snapshot is None else loaded.snapshot.saved
-        game = Game.resume(row.options, loaded.records, seed, self.edition, saved)
+        game = Game.resume(row.options, loaded.records, dice, self.edition, saved)
         game.given = 0 if row.branch is None else row.branch.at
         return game
 

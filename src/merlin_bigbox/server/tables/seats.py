@@ -14,6 +14,7 @@ from merlin_bigbox.server.protocol.http import SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import SeatRow, User
 from merlin_bigbox.server.tables.info import standing
+from merlin_bigbox.server.tables.shares import dice_of
 from merlin_bigbox.server.tables.table import Table
 
 DEFAULT_BOT: Final = "knight"
@@ -130,7 +131,7 @@ async def begin(table: Table) -> None:
     ]
     game = table.game
     given = game.at
-    game.seed = table.row.seed
+    game.dice = dice_of(table.row)
     game.run_chance()
     table.row = msgspec.structs.replace(
         table.row, status="playing", changed=table.services.sources.time(), standing=standing(game)
