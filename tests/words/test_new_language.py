@@ -146,7 +146,7 @@ while game.at < 150:
     game.play(game.choices()[-1])
 log = str(lines(game, None, Words(game.rules, game.edition, "eo", ("Ann", "Bob", "Eve"))))
 told = {}
-with TestClient(make_app(Settings(Path(sys.argv[1])))) as browser:
+with TestClient(make_app(Settings(Path(sys.argv[1]))), base_url="http://localhost") as browser:
     told["first"] = browser.post("/api/me", json={}, headers={"Accept-Language": "yy, eo-XX;q=0.9, de"}).json()["lang"]
     told["rules"] = browser.get("/api/rules?lang=eo").text
     told["unknown"] = browser.get("/api/rules?lang=yy").status_code

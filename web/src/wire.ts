@@ -178,7 +178,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
 }
 
@@ -428,7 +428,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "damaged" | "disk-full" | "full" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
   rule: string;
 }
@@ -945,7 +945,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "lost-notes";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "lost-notes" | "host" | "failed";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

@@ -25,6 +25,7 @@ from merlin_bigbox.cli.train import train
 from merlin_bigbox.edition import EditionError
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 from merlin_bigbox.locale import MessageError
+from merlin_bigbox.printable import printable
 
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 BAD_INPUT: Final = 2
@@ -103,6 +104,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(message: str) -> int:
-    line = " ".join(message.split())
+    line = printable(" ".join(message.split()), 2_000)
     print(f"{PROGRAM}: {line}", file=sys.stderr)
     return BAD_INPUT

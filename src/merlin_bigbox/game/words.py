@@ -22,6 +22,7 @@ from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME
 from merlin_bigbox.game.notation import SEAT_NAMES, cell_name
 from merlin_bigbox.locale import catalogue
+from merlin_bigbox.printable import printable
 
 Forms = dict[str, str | int]
 """A word under the empty key, and its other forms under their names."""
@@ -55,7 +56,8 @@ class Words:
         self.rules = rules
         self.edition = edition
         self.catalogue = catalogue(lang)
-        self._names = None if names is None else tuple(names)
+        # Names of a record file may hold anything; terminals print them.
+        self._names = None if names is None else tuple(printable(name) for name in names)
         self._known: dict[tuple[str, int], Forms] = {}
         self._labels: dict[int, str] = {}
         """Labels told already: the same options come back all the time."""

@@ -10,8 +10,10 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from merlin_bigbox.server.http.hosts import Hosts
 from merlin_bigbox.server.http.routes import routes
 from merlin_bigbox.server.http.security import SafetyHeaders
+from merlin_bigbox.server.http.shield import Shield
 from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.live.socket import serve_socket
 from merlin_bigbox.server.server import Server, Settings
@@ -21,6 +23,7 @@ from merlin_bigbox.server.store import Store
 def make_app(settings: Settings, pages: Pages | None = None, store: Store | None = None) -> Starlette:
     """Build the application; it opens the data folder on startup and closes it on shutdown."""
     shown = Pages() if pages is None else pages
+    hosts = Hosts(settings.host, settings.public_url, settings.host_names)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -45,7 +48,7 @@ def make_app(settings: Settings, pages: Pages | None = None, store: Store | None
             Route("/", shown.answer),
             Route("/{path:path}", shown.answer),
         ],
-        middleware=[Middleware(SafetyHeaders)],
+        middleware=[Middleware(SafetyHeaders), Middleware(Shield, hosts=hosts)],
         lifespan=lifespan,
     )
     return app

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.server.budgets import Budgets
 from merlin_bigbox.server.http.address import reachable
+from merlin_bigbox.server.http.security import is_secure
 from merlin_bigbox.server.http.sessions import People
 from merlin_bigbox.server.limits import Counts, Limits
 from merlin_bigbox.server.sources import MACHINE, Sources
@@ -87,7 +88,7 @@ class Server:
 
     def address_for(self, connection: HTTPConnection) -> str:
         """The base URL for links that other people can open."""
-        scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+        scheme = "https" if is_secure(connection) else "http"
         settings = self.settings
         host = connection.headers.get("host", "")
         return reachable(settings.host, settings.port, settings.public_url, host, scheme)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final, cast
 
 import h11
@@ -11,9 +12,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from merlin_bigbox.server.http.gate import Gate
 
+log = logging.getLogger("merlin_bigbox.server")
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 PIECE: Final = 1_024
@@ -167,6 +170,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         message = await super().receive()
         self._take_in()
         return message
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin; a clock so far off that no date can be written is the one thing in it that can fail."""
+        try:
+            super().handle_connect(event)
+        except (ValueError, OverflowError, OSError) as error:
+            log.error("no socket can be opened: %s", error)  # noqa: TRY400 – one line
+            self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
         """Collect another frame of a message."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -12,12 +12,15 @@ from merlin_bigbox.server.http.sessions import language
 from merlin_bigbox.server.protocol.refusal import RefusalError
 
 T = TypeVar("T")
+LONGEST_NUMBER: Final = 20
 
 
 async def read_body(request: Request, limit: int) -> bytes:
     """The body of a request; refused as soon as it exceeds the limit."""
     announced = request.headers.get("content-length", "0")
-    if not announced.isdigit() or int(announced) > limit:
+    if not (
+        announced.isascii() and announced.isdigit() and len(announced) < LONGEST_NUMBER and int(announced) <= limit
+    ):
         raise RefusalError("too-large", f"at most {limit} bytes")
     body = bytearray()
     async for chunk in request.stream():

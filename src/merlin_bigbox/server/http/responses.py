@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from merlin_bigbox.printable import printable
 from merlin_bigbox.server.protocol.http import Problem, Reason
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import StoreError
@@ -30,9 +31,11 @@ STATUS: Final[dict[Reason, int]] = {
     "unknown-table": 404,
     "unknown-request": 404,
     "too-large": 413,
+    "host": 421,
     "options": 422,
     "no-name": 422,
     "too-many": 429,
+    "failed": 500,
     "full": 503,
     "damaged": 503,
     "other-version": 503,
@@ -56,7 +59,7 @@ def refusing(handler: Handler) -> Handler:
         except ClientDisconnect:
             return problem(Problem("malformed", "the request ended too early"))
         except StoreError as error:
-            log.warning("%s %s: %s", request.method, request.url.path, error)
+            log.warning("%s %s: %s", request.method, printable(str(request.scope["path"]), 100), error)
             return problem(Problem(error.reason, "the server cannot read or keep this now"))
 
     return answer

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from merlin_bigbox.printable import printable
 from merlin_bigbox.server.http import info_handlers, replay_handlers, table_handlers, user_handlers
 from merlin_bigbox.server.http.responses import refusing
 from merlin_bigbox.server.http.security import foreign
@@ -41,7 +42,7 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
 
 async def unknown(_: Server, request: Request) -> Response:
     """Refuse any other path or method under /api."""
-    raise RefusalError("unknown-request", f"there is no {request.method} {request.url.path[:100]}")
+    raise RefusalError("unknown-request", f"there is no {request.method} {printable(str(request.scope['path']), 100)}")
 
 
 def routes(current: Callable[[], Server]) -> list[Route]:

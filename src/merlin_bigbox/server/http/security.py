@@ -62,9 +62,14 @@ def foreign(connection: HTTPConnection, public_url: str, *, reading: bool = Fals
     told = headers.get("origin") or (headers.get("referer") if reading else None)
     if told is None:
         return False
-    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    scheme = "https" if is_secure(connection) else "http"
     found = origin_of(told)
     return found is None or found not in (origin_of(f"{scheme}://{headers.get('host', '')}"), origin_of(public_url))
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether the browser came by HTTPS, as far as the server or a trusted proxy knows."""
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def origin_of(url: str) -> tuple[str, str, int] | None:

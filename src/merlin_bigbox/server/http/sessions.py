@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 from merlin_bigbox.locale.languages import DEFAULT, Lang, is_language
 from merlin_bigbox.server.http.address import network_of
 from merlin_bigbox.server.http.identity import COOKIE, Tokens, clean_name, code_hash, new_code, new_id, set_cookie
+from merlin_bigbox.server.http.security import is_secure
 from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.protocol.http import ChangeMe, Me
 from merlin_bigbox.server.protocol.refusal import RefusalError
@@ -84,7 +85,7 @@ class People:
 
     def cookie(self, connection: HTTPConnection, user: User) -> str:
         """The Set-Cookie header that logs a browser in as this user."""
-        return set_cookie(self._tokens.token(user.id), secure=connection.url.scheme in ("https", "wss"))
+        return set_cookie(self._tokens.token(user.id), secure=is_secure(connection))
 
 
 def me(user: User) -> Me:

@@ -15,6 +15,7 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.budgets import WHOLE_TABLE
 from merlin_bigbox.server.http.security import foreign
 from merlin_bigbox.server.http.sessions import address
+from merlin_bigbox.server.http.shield import told
 from merlin_bigbox.server.http.table_handlers import TABLE_ID
 from merlin_bigbox.server.live.broadcast import broadcast_info, full_table
 from merlin_bigbox.server.live.commands import execute
@@ -116,7 +117,7 @@ class Connection:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                    log.error("a socket failed", exc_info=ended)
+                    log.error("a socket failed: %s", told(ended))
             if self._greeted:
                 self.table.touch()
                 broadcast_info(self.table)

@@ -270,6 +270,8 @@ Reason = Literal[
     "disk-full",
     "not-kept",
     "lost-notes",
+    "host",
+    "failed",
 ]
 
 
