@@ -1,5 +1,6 @@
 """Who somebody is: tokens that only this server makes, recovery codes, names that can be shown."""
 
+import asyncio
 import stat
 from pathlib import Path
 from secrets import token_bytes
@@ -8,8 +9,9 @@ import pytest
 
 from merlin_bigbox.server.http import identity
 from merlin_bigbox.server.http.identity import Tokens, clean_name
-from merlin_bigbox.server.store import StoreError
-from merlin_bigbox.server.store.files import load_secret, write_whole
+from merlin_bigbox.server.store import SQLiteStore, StoreError, User
+from merlin_bigbox.server.store.files import write_whole
+from tests.server.store_fixtures import opened
 
 TOKENS = Tokens(b"s" * 32)
 
@@ -48,10 +50,15 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
 
 
 def test_the_secret_is_made_once_and_is_private(tmp_path: Path) -> None:
-    secret = load_secret(tmp_path)
-    assert load_secret(tmp_path) == secret
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            secret = store.secret
+        async with opened(tmp_path) as store:
+            assert store.secret == secret
+
+    asyncio.run(run())
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
-    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", "merlin.db", "secret"]
 
 
 def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
@@ -61,10 +68,35 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 1
 
 
-def test_a_damaged_secret_is_reported_instead_of_replaced(tmp_path: Path) -> None:
-    (tmp_path / "secret").write_bytes(b"short")
-    with pytest.raises(StoreError, match="5 bytes instead of 32"):
-        load_secret(tmp_path)
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"short", "5 bytes instead of 32"), (b"x" * 32, "secret of other data"), (None, "the secret is lost")],
+)
+def test_a_secret_that_is_not_the_right_one_is_never_replaced_silently(
+    tmp_path: Path, content: bytes | None, words: str
+) -> None:
+    """Everybody would be signed out without knowing why. Put back, or given up on purpose, the server starts again."""
+
+    async def run(*, new: bool = False) -> bytes:
+        store = await SQLiteStore.open(tmp_path, new_secret=new)
+        if not await store.user("anna"):
+            await store.create_user(User("anna", "Anna", "de", 1.0, 1.0))
+        await store.close()
+        return store.secret
+
+    secret = asyncio.run(run())
+    (tmp_path / "secret").unlink()
+    if content is not None:
+        (tmp_path / "secret").write_bytes(content)
+    for _ in range(2):
+        with pytest.raises(StoreError, match=rf"{words}.*--new-secret"):
+            asyncio.run(run())
+    (tmp_path / "secret").write_bytes(secret)
+    assert asyncio.run(run()) == secret
+    new = asyncio.run(run(new=True))
+    assert new != secret
+    assert asyncio.run(run()) == new
+    assert (tmp_path / "secret.before").read_bytes() == secret
 
 
 def test_recovery_codes_are_160_random_bits_in_readable_groups() -> None:

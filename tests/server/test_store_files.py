@@ -145,6 +145,7 @@ def test_a_database_of_the_first_version_opens(tmp_path: Path) -> None:
     kept = Path(__file__).parent / "kept" / "version-1.sql"
     with database(tmp_path / "merlin.db") as db:
         db.executescript(kept.read_text(encoding="utf-8"))
+    (tmp_path / "secret").write_bytes(b"s" * 32)
 
     async def run() -> None:
         async with opened(tmp_path) as store:

@@ -40,6 +40,7 @@ class Told(NamedTuple):
     public_url: str
     host_names: tuple[str, ...]
     limits: Path | None
+    new_secret: bool
 
 
 def run_for_others(look: Look, told: Told) -> int:
@@ -50,7 +51,7 @@ def run_for_others(look: Look, told: Told) -> int:
     limits = Limits() if told.limits is None else read_limits(told.limits)
     folder = data_folder(told.data)
     with contextlib.closing(take_port(told.host, told.port)) as listening:
-        store = SQLiteStore.open_now(folder)
+        store = SQLiteStore.open_now(folder, limits, new_secret=told.new_secret)
         taken = int(listening.getsockname()[1])
         settings = Settings(folder, told.host, taken, told.public_url, limits, told.host_names, engine)
         run(look, settings, store, listening, _announcement(look, settings))

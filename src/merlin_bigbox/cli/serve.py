@@ -31,6 +31,10 @@ def serve(
     limits: Annotated[
         Path | None, Parameter(help="A file with other limits, a line such as `tables = 500` for each.")
     ] = None,
+    new_secret: Annotated[
+        bool,
+        Parameter(negative="", help="Make a new secret for the cookies: after it was lost. Signs everybody out."),
+    ] = False,
     lang: Language = None,
 ) -> int:
     """Serve tables for a household or a club.
@@ -41,7 +45,7 @@ def serve(
     """
     from merlin_bigbox.cli.local_server import Told, run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
 
-    told = Told(host, port, data, public_url, host_name, limits)
+    told = Told(host, port, data, public_url, host_name, limits, new_secret)
     return run_for_others(look_for(lang), told)
 
 

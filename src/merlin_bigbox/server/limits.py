@@ -101,6 +101,15 @@ class Limits:
     sessions_per_person: int = 30
     """Browsers in which one person is signed in; for one more the one not seen for longest is signed out."""
 
+    # --- disk ----------------------------------------------------------------------------------------------------
+
+    disk_reserve_bytes: int = 32_000_000
+    """Room that stays free on the disk of the data (a twentieth of a small disk): below it nothing is written, so that
+    the server says in time that the disk is full. It goes on by itself when there is room again.
+    """
+    checked_bytes: int = 256_000_000
+    """Up to which size the whole structure of the database is checked at the start; a larger one by `merlin doctor`."""
+
     # --- tables --------------------------------------------------------------------------------------------------
 
     tables: int = 20_000

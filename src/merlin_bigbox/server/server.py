@@ -74,7 +74,7 @@ class Server:
         thinking: Thinking | None = None,
     ) -> Server:
         """Open the store if necessary and resume every running game."""
-        opened = await SQLiteStore.open(settings.data) if store is None else store
+        opened = await SQLiteStore.open(settings.data, settings.limits) if store is None else store
         server = cls(settings, opened, sources, thinking)
         await server.thinking.start()
         server.tables.start()

@@ -58,6 +58,9 @@ class Watcher:
     def send(self, message: bytes) -> None:
         """Queue a reply to the page's own request: news make room for it, and without room the socket is closed."""
         if self.closing is not None:
+            # The last answer says why: a move that could not be kept takes the table, and its sockets, with it.
+            if self.closing != TOO_SLOW and self._fits(message):
+                self._put(message, droppable=False)
             return
         if not self._fits(message):
             self.resync()

@@ -1,8 +1,9 @@
-"""The data folder: its lock, its database, its secret, and consistent backups."""
+"""The data folder: its lock, its database, and consistent backups."""
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import secrets
 import sqlite3
@@ -11,12 +12,12 @@ from typing import Final
 
 from merlin_bigbox import portable
 from merlin_bigbox.server.store import schema
-from merlin_bigbox.server.store.errors import StoreError
+from merlin_bigbox.server.store.errors import DamagedError, StoreError, store_error
 
+log = logging.getLogger("merlin_bigbox.server")
 DATABASE: Final = "merlin.db"
 LOCK: Final = "lock"
 SECRET: Final = "secret"  # noqa: S105 – the name of the file
-SECRET_BYTES: Final = 32
 BUSY_SECONDS: Final = 10.0
 
 
@@ -52,8 +53,9 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
         )
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{path}: cannot be opened: {error}") from error
+        raise store_error(error, f"{path}: cannot be opened") from error
     try:
+        connection.text_factory = _text
         schema.check(connection, str(path))
         if reading:
             connection.execute("PRAGMA query_only = ON")
@@ -63,11 +65,45 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
             connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error as error:
         connection.close()
-        raise StoreError(f"{path}: cannot be used: {error}") from error
+        raise store_error(error, f"{path}: cannot be used") from error
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _text(content: bytes) -> str:
+    """Text of a row. What is no text any more fails the check of its row, and not the whole query."""
+    return content.decode("utf-8", "replace")
+
+
+def look_over(connection: sqlite3.Connection, path: Path, most: int) -> list[str]:
+    """Check a database that is about to be opened for writing, unless it is too large for that; returns what is wrong.
+
+    An index that does not fit its table is made anew. Into a file whose structure is broken nothing is written: that
+    could destroy what is still good.
+    """
+    if path.stat().st_size > most:
+        return []
+    found = structure_problems(connection)
+    if not found:
+        return []
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("REINDEX")
+    left = structure_problems(connection)
+    if left:
+        raise DamagedError(f"{path}: the file is damaged ({left[0]}); run merlin doctor")
+    log.warning("an index of the database was damaged and is made anew: %s", found[0])
+    return []
+
+
+def structure_problems(connection: sqlite3.Connection) -> list[str]:
+    """What SQLite finds wrong with the structure of a database, in its words."""
+    try:
+        rows = connection.execute("PRAGMA integrity_check").fetchall()
+    except sqlite3.Error as error:
+        return [str(error)]
+    return [str(row[0]) for row in rows if row[0] != "ok"]
 
 
 def write_whole(path: Path, content: bytes) -> bool:
@@ -85,20 +121,6 @@ def write_whole(path: Path, content: bytes) -> bool:
     finally:
         draft.unlink()
     return True
-
-
-def load_secret(folder: Path) -> bytes:
-    """The server's signing secret, created on first use."""
-    path = folder / SECRET
-    try:
-        if not path.exists():
-            write_whole(path, secrets.token_bytes(SECRET_BYTES))
-        secret = path.read_bytes()
-    except OSError as error:
-        raise StoreError(f"the server's secret cannot be kept: {error}") from error
-    if len(secret) != SECRET_BYTES:
-        raise StoreError(f"{path}: {len(secret)} bytes instead of {SECRET_BYTES}; put the right file back")
-    return secret
 
 
 def unpack(connection: sqlite3.Connection, folder: Path) -> None:
@@ -129,11 +151,12 @@ def backup(folder: Path, target: Path) -> None:
         ):
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
-            copy.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (SECRET, load_secret(folder)))
+            if (folder / SECRET).exists():
+                copy.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (SECRET, (folder / SECRET).read_bytes()))
         with draft.open("rb") as file:
             os.fsync(file.fileno())
         os.link(draft, target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{target}: the copy could not be made: {error}") from error
+        raise store_error(error, f"{target}: the copy could not be made") from error
     finally:
         draft.unlink(missing_ok=True)

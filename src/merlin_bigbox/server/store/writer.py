@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
-from merlin_bigbox.server.store.errors import StoreError, store_error
+from merlin_bigbox.server.store.errors import CLOSED, DISK_FULL, FOLDER_GONE, WORDS, StoreError, store_error
+from merlin_bigbox.server.store.place import Place
 
+log = logging.getLogger("merlin_bigbox.server")
 T = TypeVar("T")
 
 TOGETHER: Final = 512
@@ -40,18 +43,23 @@ class _Job(Generic[T]):
 class Writer:
     """Owns the writing connection. Each job runs under a savepoint, so one that fails does not affect the others."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, place: Place, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connection = connection
+        self._place = place
+        self._connect = connect
+        self._sound = True
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._closed = False
         self.commits = 0
+        self.problem = ""
+        """What the last commit failed of, empty if it did not: see errors.py."""
         self._thread = Thread(target=self._run, name="merlin-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job and wait until it is on disk. Cancelling the wait does not undo it."""
         if self._closed:
-            raise StoreError("the store is closed")
+            raise StoreError("the store is closed", CLOSED)
         job = _Job(work)
         self._jobs.put(job)
         return await job.future
@@ -80,9 +88,46 @@ class Writer:
                     break
             going = job is not None
             if jobs:
-                self._commit(jobs)
+                self._keep(jobs)
                 _answer(jobs)
-        self._connection.close()
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.close()
+
+    def _keep(self, jobs: list[_Job[Any]]) -> None:
+        """Commit jobs, or tell all of them why not. Whatever happens, the thread goes on."""
+        try:
+            self._prepare()
+            self._commit(jobs)
+            if self._place.is_gone():  # in between: nothing is acknowledged into nowhere
+                raise _gone(FOLDER_GONE)  # noqa: TRY301 – answered like every other failure
+        except Exception as error:  # noqa: BLE001 – whoever waits is told; a dead thread would let all wait for ever
+            failure = error if isinstance(error, StoreError) else _failure(error)
+            if failure.problem != self.problem:
+                log.warning("the store cannot write: %s", failure)
+            self.problem = failure.problem
+            # A full disk passes by itself; after anything else the connection is not trusted any more.
+            self._sound = isinstance(error, StoreError) or failure.problem == DISK_FULL
+            for job in jobs:
+                job.error = failure
+        else:
+            if self.problem:
+                log.warning("the store can write again")
+            self.problem = ""
+
+    def _prepare(self) -> None:
+        """Before a commit: open the connection again if it failed, and look whether there is where to write to."""
+        if not self._sound:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.close()
+            if self._place.is_same():
+                self._connection = self._connect()
+                self._sound = True
+        self._check()
+
+    def _check(self) -> None:
+        problem = self._place.problem()
+        if problem:
+            raise _gone(problem)
 
     def _commit(self, jobs: list[_Job[Any]]) -> None:
         connection = self._connection
@@ -92,12 +137,11 @@ class Writer:
                 self._try(job)
             connection.execute("COMMIT")
             self.commits += 1
-        except sqlite3.Error as error:
+        except BaseException:
             with contextlib.suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
-            for job in jobs:
-                job.error = store_error(error, "nothing could be written")
+            raise
 
     def _try(self, job: _Job[Any]) -> None:
         connection = self._connection
@@ -106,10 +150,20 @@ class Writer:
             job.result = job.work(connection)
         except Exception as error:  # whatever it is, its caller is told, and the others go on
             if not connection.in_transaction:  # a full disk ends the whole transaction
-                raise sqlite3.OperationalError(str(error)) from error
+                raise
             connection.execute("ROLLBACK TO job")
             job.error = store_error(error, "it could not be written") if isinstance(error, sqlite3.Error) else error
         connection.execute("RELEASE job")
+
+
+def _gone(problem: str) -> StoreError:
+    return StoreError(f"nothing can be written: {WORDS[problem]}", problem)
+
+
+def _failure(error: Exception) -> StoreError:
+    if isinstance(error, (sqlite3.Error, OSError)):
+        return store_error(error, "nothing could be written")
+    return StoreError(f"nothing could be written: {type(error).__name__}: {error}", "error")
 
 
 def _answer(jobs: list[_Job[Any]]) -> None:
