@@ -27,14 +27,16 @@ STEP = re.compile(r'"before":(\d+),"at":(\d+)')
 class Person:
     """Somebody known to the server by a cookie."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "127.0.0.1") -> None:
+        """`address` is where the person comes from: all of 127.* is this machine."""
         self.host = urlsplit(url).netloc
+        self.address = address
         self.cookie = ""
         self.ask("POST", "/api/me", {})
 
     def ask(self, method: str, path: str, body: object | None = None) -> Any:
         """Ask the server over HTTP."""
-        line = http.client.HTTPConnection(self.host, timeout=60)
+        line = http.client.HTTPConnection(self.host, timeout=60, source_address=(self.address, 0))
         headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
         line.request(method, path, None if body is None else json.dumps(body), headers)
         answer = line.getresponse()
@@ -54,7 +56,12 @@ class Person:
     def line(self, table: str) -> connect:
         """A socket to a table."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        return connect(f"ws://{self.host}/api/live/{table}", additional_headers=headers, max_size=LARGEST)
+        return connect(
+            f"ws://{self.host}/api/live/{table}",
+            additional_headers=headers,
+            max_size=LARGEST,
+            local_addr=(self.address, 0),
+        )
 
 
 @dataclass
@@ -85,17 +92,17 @@ async def watch(person: Person, seen: Watched, ready: asyncio.Event, bots: Seque
                     break
 
 
-async def moves(person: Person, spent: list[float], most: int, seed: int) -> None:
+async def moves(person: Person, spent: list[float], most: int, seed: int, pause: float = PAUSE) -> None:
     """Note the seconds from sending a move to having the changed table, for a person against a bot."""
     luck = random.Random(seed)
     while len(spent) < most:
         table = await asyncio.to_thread(person.table, "me", "random")
         async with person.line(table) as line:
             await line.send(json.dumps({"type": "hello", "lang": "en"}))
-            await _play(line, luck, spent, most)
+            await _play(line, luck, spent, most, pause)
 
 
-async def _play(line: ClientConnection, luck: random.Random, spent: list[float], most: int) -> None:
+async def _play(line: ClientConnection, luck: random.Random, spent: list[float], most: int, pause: float) -> None:
     """Play one game, or as many moves of it as are still wanted."""
     sent_at, sent = -1, 0.0
     async for text in line:
@@ -113,7 +120,7 @@ async def _play(line: ClientConnection, luck: random.Random, spent: list[float],
                 break
         prompt = message["prompt"]
         if prompt and prompt["options"]:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
             action = luck.choice(prompt["options"])["action"]
             act = {"type": "act", "id": len(spent), "at": message["at"], "seat": prompt["seat"], "action": action}
             sent_at, sent = message["at"], time.perf_counter()

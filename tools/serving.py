@@ -22,8 +22,10 @@ def free_port() -> int:
 class Server:
     """`merlin serve` on the loopback."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, log: Path | None = None) -> None:
+        """`log` is a file for what it says later on; without one, that has to be little."""
         self.data = data
+        self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -32,13 +34,14 @@ class Server:
         """Start it, and wait until it says where it is."""
         command = [sys.executable, "-m", "merlin_bigbox", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        self._process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
+        with contextlib.ExitStack() as stack:
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT if self.log is None else stack.enter_context(self.log.open("ab")),
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
         told: list[str] = []
         for line in self._process.stdout or ():
             told.append(line)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -20,8 +21,16 @@ from merlin_bigbox.server.server import Server, Settings
 from merlin_bigbox.server.store import Store
 
 
-def make_app(settings: Settings, pages: Pages | None = None, store: Store | None = None) -> Starlette:
-    """Build the application; it opens the data folder on startup and closes it on shutdown."""
+def make_app(
+    settings: Settings,
+    pages: Pages | None = None,
+    store: Store | None = None,
+    beside: Callable[[Server], Coroutine[None, None, None]] | None = None,
+) -> Starlette:
+    """Build the application; it opens the data folder on startup and closes it on shutdown.
+
+    `beside` runs for as long as the server does.
+    """
     shown = Pages() if pages is None else pages
     hosts = Hosts(settings.host, settings.public_url, settings.host_names)
 
@@ -29,9 +38,13 @@ def make_app(settings: Settings, pages: Pages | None = None, store: Store | None
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         server = await Server.open(settings, store)
         app.state.server = server
+        task = None if beside is None else asyncio.create_task(beside(server))
         try:
             yield
         finally:
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
             await server.close()
 
     def current() -> Server:

@@ -17,11 +17,12 @@ import uvicorn
 from starlette.applications import Starlette
 
 from merlin_bigbox.server.app import make_app
+from merlin_bigbox.server.garbage import Collector
 from merlin_bigbox.server.http.connections import GuardedConfig
 from merlin_bigbox.server.http.files import fitting, raise_file_limit
 from merlin_bigbox.server.http.gate import Gate
 from merlin_bigbox.server.limits import Limits
-from merlin_bigbox.server.server import Settings
+from merlin_bigbox.server.server import Server, Settings
 from merlin_bigbox.server.store import Store
 
 BACKLOG: Final = 512
@@ -51,9 +52,14 @@ def serve(settings: Settings, store: Store, listening: socket.socket, ready: Cal
     """Serve until SIGINT or SIGTERM. `ready` is called as soon as requests are answered."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     settings = replace(settings, limits=fitting(settings.limits, raise_file_limit()))
-    app = make_app(settings, store=store)
+    app = make_app(settings, store=store, beside=_collect_garbage)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
     _Server(configuration(app, settings.limits, proxies), ready).run([listening])
+
+
+async def _collect_garbage(server: Server) -> None:
+    """The process is this server's own, so its garbage is collected when that suits the tables."""
+    await Collector(lambda: server.tables.last_move, server.sources.monotonic).run()
 
 
 def configuration(app: Starlette, limits: Limits, proxies: str = PROXIES) -> GuardedConfig:

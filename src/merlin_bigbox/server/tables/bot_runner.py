@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from typing import Final
 
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.tables.chores import Patience
@@ -14,12 +16,17 @@ from merlin_bigbox.server.thinking.pool import limit_of, question
 log = logging.getLogger("merlin_bigbox.server")
 
 
+UNHURRIED: Final = 2
+"""Moves at tables without people that are played at the same moment: a person's move never waits for more of them."""
+
+
 class BotRunner:
     """Runs at most one task per table; it ends as soon as a person is to move."""
 
     def __init__(self) -> None:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._open = True
+        self._unhurried = asyncio.Semaphore(UNHURRIED)
 
     def wake(self, table: Table) -> None:
         """Start a task if a bot is to move at this table."""
@@ -55,7 +62,8 @@ class BotRunner:
         share = Share(table.row.host, table.row.id, people=table.has_people)
         action = await table.services.thinking.think(asked, share)
         try:
-            await table.act(seat, at, action, None)
+            async with contextlib.nullcontext() if share.people else self._unhurried:
+                await table.act(seat, at, action, None)
         except RefusalError as refusal:
             # A person took the seat back or undid something in the meantime: look again.
             log.debug("table %s: a bot was refused: %s", table.row.id, refusal)

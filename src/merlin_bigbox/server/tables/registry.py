@@ -56,6 +56,11 @@ class TableRegistry:
         """How many tables are loaded."""
         return len(self._tables)
 
+    @property
+    def last_move(self) -> float:
+        """When something last happened at a table where people play."""
+        return max((table.touched for table in self._tables.values() if table.has_people), default=0.0)
+
     # --- finding -------------------------------------------------------------------------------------------------
 
     async def find(self, wanted: str) -> Table:
