@@ -23,10 +23,12 @@ from hypothesis.stateful import (
 
 from merlin_bigbox.game.game import Saved, Written
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.protocol.http import Clock, Status
+from merlin_bigbox.server.protocol.http import Clock, Entry, HouseRules, Status
 from merlin_bigbox.server.store import (
     ChatRow,
     Counts,
+    GuestRow,
+    GuestState,
     Listed,
     Loaded,
     Origin,
@@ -36,6 +38,7 @@ from merlin_bigbox.server.store import (
     Store,
     StoreError,
     TableRow,
+    Unused,
     User,
 )
 
@@ -59,6 +62,7 @@ class Kept:
     snapshot: SnapshotRow | None = None
     chat: list[ChatRow] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
+    guests: dict[str, GuestRow] = field(default_factory=dict)
 
     def change(self, **values: Any) -> None:
         self.row = msgspec.structs.replace(self.row, **values)
@@ -255,12 +259,56 @@ class StoreContract(RuleBasedStateMachine):
 
     @rule(table=consumes(tables))
     def delete_table(self, table: str) -> None:
-        self.run(self.store.delete_table(table))
+        assert not self.run(self.store.was_deleted(table))
+        self.run(self.store.delete_table(table, 5.0))
+        assert self.run(self.store.was_deleted(table))
         del self.kept[table]
         assert self.run(self.store.load(table)) is None
         assert self.run(self.store.chat_of(table)) == []
         assert self.run(self.store.note(table, "user0")) == ""
-        self.refused(self.store.delete_table(table))
+        assert self.run(self.store.guests_of(table)) == []
+        self.refused(self.store.delete_table(table, 5.0))
+        self.refused(self.store.set_guest(GuestRow(table, "user0")))
+
+    # --- people at a table ---------------------------------------------------------------------------------------
+
+    @rule(
+        table=tables,
+        user=users,
+        state=st.sampled_from([None, "asked", "admitted", "removed", "blocked"]),
+        muted=st.booleans(),
+        gone=st.booleans(),
+        ignored=st.sampled_from([(), ("user1",), ("user0", "user1")]),
+    )
+    def set_guest(
+        self, table: str, user: str, state: GuestState | None, muted: bool, gone: bool, ignored: tuple[str, ...]
+    ) -> None:
+        row = GuestRow(table, user, "Näme", state, muted, gone, ignored)
+        self.run(self.store.set_guest(row))
+        self.kept[table].guests[user] = row
+
+    @rule(table=tables, entry=st.sampled_from(["link", "approval"]), talk=st.booleans(), time=TIME)
+    def change_table(self, table: str, entry: Entry, talk: bool, time: float) -> None:
+        self.run(self.store.set_house(table, HouseRules(entry, talk)))
+        self.run(self.store.set_used(table, time))
+        self.kept[table].change(house=HouseRules(entry, talk), used=time)
+
+    @rule(waiting=TIME, playing=TIME, over=TIME)
+    def unused_tables(self, waiting: float, playing: float, over: float) -> None:
+        limits = {"waiting": waiting, "playing": playing, "over": over}
+        unused = [kept.row for kept in self.kept.values() if kept.row.last_used < limits[kept.row.status]]
+        found = self.run(self.store.unused_tables(Unused(waiting, playing, over), 100))
+        assert found == [row.id for row in sorted(unused, key=lambda row: (row.changed, row.id))]
+
+    @rule(user=users)
+    def nobody_with_a_table_is_forgotten(self, user: str) -> None:
+        if any(kept.row.host == user for kept in self.kept.values()):
+            self.run(self.store.forget(self.people[user].seen, 0.0))
+            assert self.run(self.store.user(user)) == self.people[user]
+            gone = [known for known in self.people if self.run(self.store.user(known)) is None]
+            for known in gone:
+                self.run(self.store.create_user(self.people[known]))
+                self.codes = {code: owner for code, owner in self.codes.items() if owner != known}
 
     # --- talk ----------------------------------------------------------------------------------------------------
 
@@ -292,11 +340,13 @@ class StoreContract(RuleBasedStateMachine):
         owner = self.codes.get(code)
         assert self.run(self.store.find_by_recovery(code)) == (None if owner is None else self.people[owner])
         own = [kept for kept in self.kept.values() if kept.row.host == user]
+        assert self.run(self.store.unfinished(user)) == sum(kept.row.status != "over" for kept in own)
         assert self.run(self.store.tables_made(user, since)) == sum(kept.row.created > since for kept in own)
         listed = [
             (kept.row, kept.loaded().seats)
             for kept in sorted(self.kept.values(), key=lambda kept: (-kept.row.changed, kept.row.id))
-            if kept.row.host == user or any(seat.user == user for seat in kept.seats.values())
+            if (kept.row.host == user or any(seat.user == user for seat in kept.seats.values()))
+            and not (user in kept.guests and kept.guests[user].gone)
         ]
         assert self.run(self.store.tables_of(user, 3)) == Listed(listed[:3], [])
 
@@ -306,6 +356,7 @@ class StoreContract(RuleBasedStateMachine):
         assert self.run(self.store.load(table)) == kept.loaded()
         assert self.run(self.store.table(table)) == (kept.row, kept.loaded().seats)
         assert self.run(self.store.chat_of(table, limit)) == kept.chat[-limit:]
+        assert self.run(self.store.guests_of(table)) == [kept.guests[user] for user in sorted(kept.guests)]
         assert self.run(self.store.note(table, user)) == kept.notes.get(user, "")
 
     @invariant()

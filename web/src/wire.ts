@@ -82,6 +82,12 @@ export interface Clock {
   turn: number;
 }
 
+/** How people come to a table and whether those who only watch may write in its chat. */
+export interface HouseRules {
+  entry: "approval" | "link";
+  watchers_chat: boolean;
+}
+
 /** POST /api/tables: a new table. It starts at once when no seat is open. */
 export interface CreateTable {
   seats: SeatPlan[];
@@ -90,6 +96,7 @@ export interface CreateTable {
   clock?: Clock | null;
   branch?: Branch | null;
   hints?: boolean;
+  house?: HouseRules;
 }
 
 /** A seat: who has it, and who plays it now (`bot` is set while a bot does, also for a person who is away). */

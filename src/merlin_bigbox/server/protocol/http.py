@@ -120,6 +120,17 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=0, le=3_600)]
 
 
+Entry = Literal["link", "approval"]
+"""Who may take an open seat: whoever has the link, or whom the maker of the table lets in."""
+
+
+class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people come to a table and whether those who only watch may write in its chat."""
+
+    entry: Entry = "link"
+    watchers_chat: bool = True
+
+
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: a new table. It starts at once when no seat is open."""
 
@@ -130,6 +141,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     branch: Branch | None = None
     hints: bool = True
     """Whether bots may explain at this table while the game runs."""
+    house: HouseRules = HouseRules()
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

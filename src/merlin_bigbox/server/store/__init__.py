@@ -9,6 +9,8 @@ from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
     DiceRow,
+    GuestRow,
+    GuestState,
     Listed,
     Loaded,
     Origin,
@@ -19,6 +21,7 @@ from merlin_bigbox.server.store.rows import (
     Standing,
     StoreHealth,
     TableRow,
+    Unused,
     User,
 )
 
@@ -27,6 +30,8 @@ __all__ = [
     "Counts",
     "DamagedError",
     "DiceRow",
+    "GuestRow",
+    "GuestState",
     "InUseError",
     "Listed",
     "Loaded",
@@ -42,6 +47,7 @@ __all__ = [
     "StoreError",
     "StoreHealth",
     "TableRow",
+    "Unused",
     "User",
     "backup",
 ]

@@ -14,8 +14,8 @@ from typing import TypeVar
 
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.server.limits import Limits
-from merlin_bigbox.server.protocol.http import Status
-from merlin_bigbox.server.store import queries, schema
+from merlin_bigbox.server.protocol.http import HouseRules, Status
+from merlin_bigbox.server.store import keeping, queries, schema
 from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, StoreError, store_error
 from merlin_bigbox.server.store.files import DATABASE, backup, connect, look_over, take_lock, unpack
 from merlin_bigbox.server.store.place import Place
@@ -24,6 +24,7 @@ from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
     DiceRow,
+    GuestRow,
     Listed,
     Loaded,
     SeatRow,
@@ -31,6 +32,7 @@ from merlin_bigbox.server.store.rows import (
     Standing,
     StoreHealth,
     TableRow,
+    Unused,
     User,
 )
 from merlin_bigbox.server.store.secret import secret_of
@@ -209,8 +211,25 @@ class SQLiteStore(Store):
     async def set_rematch(self, table: str, rematch: str) -> str:
         return await self._writer.write(lambda db: queries.set_rematch(db, table, rematch))
 
-    async def delete_table(self, table: str) -> None:
-        await self._writer.write(lambda db: queries.delete_table(db, table))
+    async def set_house(self, table: str, house: HouseRules) -> None:
+        await self._writer.write(lambda db: keeping.set_house(db, table, house))
+
+    async def set_used(self, table: str, time: float) -> None:
+        await self._writer.write(lambda db: keeping.set_used(db, table, time))
+
+    async def delete_table(self, table: str, time: float) -> None:
+        await self._writer.write(lambda db: queries.delete_table(db, table, time))
+
+    async def was_deleted(self, table: str) -> bool:
+        return await self._read(lambda db: keeping.was_deleted(db, table))
+
+    # --- people at a table ---------------------------------------------------------------------------------------
+
+    async def guests_of(self, table: str) -> list[GuestRow]:
+        return await self._read(lambda db: keeping.guests_of(db, table))
+
+    async def set_guest(self, guest: GuestRow) -> None:
+        await self._writer.write(lambda db: keeping.set_guest(db, guest))
 
     # --- talk ----------------------------------------------------------------------------------------------------
 
@@ -230,6 +249,18 @@ class SQLiteStore(Store):
 
     async def counts(self) -> Counts:
         return await self._read(queries.counts)
+
+    async def unfinished(self, host: str) -> int:
+        return await self._read(lambda db: keeping.unfinished(db, host))
+
+    async def unused_tables(self, unused: Unused, limit: int) -> list[str]:
+        return await self._read(lambda db: keeping.unused_tables(db, unused, limit))
+
+    async def forget(self, people: float, tables: float) -> int:
+        return await self._writer.write(lambda db: keeping.forget(db, people, tables))
+
+    async def policy_since(self, words: str, now: float, longest: float) -> float:
+        return await self._writer.write(lambda db: keeping.policy_since(db, words, now, longest))
 
     async def tables_made(self, user: str, since: float = 0.0) -> int:
         return await self._read(lambda db: queries.tables_made(db, user, since))

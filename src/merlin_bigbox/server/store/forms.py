@@ -10,10 +10,20 @@ import msgspec
 from merlin_bigbox.game.dice import OLD_SCHEME
 from merlin_bigbox.game.game import Saved
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.protocol.http import Clock, Mended
+from merlin_bigbox.server.protocol.http import Clock, HouseRules, Mended
 from merlin_bigbox.server.store.checked import Form, Row
 from merlin_bigbox.server.store.errors import DamagedError
-from merlin_bigbox.server.store.rows import ChatRow, DiceRow, Origin, SeatRow, SnapshotRow, Standing, TableRow, User
+from merlin_bigbox.server.store.rows import (
+    ChatRow,
+    DiceRow,
+    GuestRow,
+    Origin,
+    SeatRow,
+    SnapshotRow,
+    Standing,
+    TableRow,
+    User,
+)
 
 T = TypeVar("T")
 
@@ -24,7 +34,7 @@ TABLES: Final = Form(
     (
         *("id", "host", "options", "seed", "status", "created", "changed", "edition", "rules", "rematch"),
         *("clock", "branch", "standing", "hints", "records", "link", "seated", "saved", "lines", "notes", "mended"),
-        *("deleted", "dice"),
+        *("deleted", "dice", "house", "used", "guests"),
     ),
 )
 SEATS: Final = Form("seats", ("table_id", "seat"), ("table_id", "seat", "kind", "user", "name", "bot", "seconds"))
@@ -34,7 +44,10 @@ CHAT: Final = Form("chat", ("table_id", "n"), ("table_id", "n", "user", "seat", 
 NOTES: Final = Form("notes", ("table_id", "user"), ("table_id", "user", "text"))
 FACTS: Final = Form("facts", ("name",), ("name", "value"))
 """Facts about the whole database: how many users and tables there are, and to which secret it belongs."""
-FORMS: Final = (USERS, TABLES, SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, FACTS)
+GUESTS: Final = Form("guests", ("table_id", "user"), ("table_id", "user", "name", "state", "muted", "gone", "ignored"))
+REMOVED: Final = Form("removed_tables", ("id",), ("id", "time"))
+"""Tables that were deleted, so that their links can say so."""
+FORMS: Final = (USERS, TABLES, SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, FACTS, GUESTS, REMOVED)
 
 _place: Final = {column: index for index, column in enumerate(TABLES.columns)}
 
@@ -52,6 +65,8 @@ class Counted(msgspec.Struct, frozen=True):
     lines: int
     """How many lines of chat it has."""
     notes: int
+    guests: int | None = None
+    """How many rows about people it has; None in rows from before there were any."""
 
 
 def counted(row: Row) -> Counted:
@@ -89,6 +104,8 @@ def table_row(new: TableRow, count: Counted) -> Row:
         "mended": as_json(new.mended),
         "deleted": None,
         "dice": as_json(new.dice),
+        "house": as_json(new.house),
+        "used": None if new.used is None else float(new.used),
         **msgspec.structs.asdict(count),
     }
     return tuple(values[column] for column in TABLES.columns)
@@ -114,6 +131,8 @@ def read_table(row: Row) -> TableRow:
             hints=bool(value["hints"]),
             mended=_value(value["mended"], Mended),
             dice=_value(value["dice"], DiceRow) or DiceRow(OLD_SCHEME),
+            house=_value(value["house"], HouseRules) or HouseRules(),
+            used=value["used"],
         )
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise DamagedError(f"tables {value['id']}: a value cannot be read: {error}") from error
@@ -128,6 +147,18 @@ def seat_row(seat: SeatRow) -> Row:
 def read_seat(row: Row) -> SeatRow:
     """A seat."""
     return SeatRow(*row)
+
+
+def guest_row(guest: GuestRow) -> Row:
+    """What was decided about a person, as a row."""
+    ignored = " ".join(guest.ignored)
+    return (guest.table, guest.user, guest.name, guest.state, int(guest.muted), int(guest.gone), ignored)
+
+
+def read_guest(row: Row) -> GuestRow:
+    """What was decided about a person."""
+    table, user, name, state, muted, gone, ignored = row
+    return GuestRow(table, user, name, state, bool(muted), bool(gone), tuple(ignored.split()))
 
 
 def chat_row(line: ChatRow) -> Row:

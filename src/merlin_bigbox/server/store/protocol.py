@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from merlin_bigbox.game.game import Written
-from merlin_bigbox.server.protocol.http import Status
+from merlin_bigbox.server.protocol.http import HouseRules, Status
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
     DiceRow,
+    GuestRow,
     Listed,
     Loaded,
     SeatRow,
@@ -18,6 +19,7 @@ from merlin_bigbox.server.store.rows import (
     Standing,
     StoreHealth,
     TableRow,
+    Unused,
     User,
 )
 
@@ -120,8 +122,30 @@ class Store(Protocol):
         """Set the table that follows; if there is one already, that one is returned."""
         ...
 
-    async def delete_table(self, table: str) -> None:
-        """Delete a table and everything that belongs to it."""
+    async def set_house(self, table: str, house: HouseRules) -> None:
+        """Change how people come to a table and who may write."""
+        ...
+
+    async def set_used(self, table: str, time: float) -> None:
+        """One of its people opened the table: it is kept longer."""
+        ...
+
+    async def delete_table(self, table: str, time: float) -> None:
+        """Delete a table and everything that belongs to it; only that there was one is remembered."""
+        ...
+
+    async def was_deleted(self, table: str) -> bool:
+        """Whether there was such a table."""
+        ...
+
+    # --- people at a table ---------------------------------------------------------------------------------------
+
+    async def guests_of(self, table: str) -> list[GuestRow]:
+        """What was decided about people at a table, by their ids."""
+        ...
+
+    async def set_guest(self, guest: GuestRow) -> None:
+        """Keep what was decided about a person, replacing what was kept before."""
         ...
 
     # --- talk ----------------------------------------------------------------------------------------------------
@@ -146,6 +170,22 @@ class Store(Protocol):
 
     async def counts(self) -> Counts:
         """How many users there are, and tables by status."""
+        ...
+
+    async def unfinished(self, host: str) -> int:
+        """How many tables a user has created whose game is not over."""
+        ...
+
+    async def unused_tables(self, unused: Unused, limit: int) -> list[str]:
+        """The ids of tables that nobody used since the given times, the longest unchanged first."""
+        ...
+
+    async def forget(self, people: float, tables: float) -> int:
+        """Forget people not seen since `people` who are named nowhere, and tables deleted before `tables`."""
+        ...
+
+    async def policy_since(self, words: str, now: float, longest: float) -> float:
+        """Since when things are kept by this policy. A new one starts now, as does one unused for `longest` seconds."""
         ...
 
     async def tables_made(self, user: str, since: float = 0.0) -> int:

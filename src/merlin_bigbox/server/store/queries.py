@@ -12,7 +12,19 @@ from merlin_bigbox.server.protocol.http import Status
 from merlin_bigbox.server.store import checked, forms, loading
 from merlin_bigbox.server.store.checked import Database
 from merlin_bigbox.server.store.errors import DamagedError, StoreError
-from merlin_bigbox.server.store.forms import ACTIONS, CHAT, FACTS, NOTES, SEATS, SNAPSHOTS, TABLES, USERS, Counted
+from merlin_bigbox.server.store.forms import (
+    ACTIONS,
+    CHAT,
+    FACTS,
+    GUESTS,
+    NOTES,
+    REMOVED,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    USERS,
+    Counted,
+)
 from merlin_bigbox.server.store.rows import (
     ChatRow,
     Counts,
@@ -31,7 +43,7 @@ from merlin_bigbox.server.store.rows import (
 
 def create_user(db: Database, user: User) -> None:
     checked.insert(db, USERS, forms.user_row(user))
-    _count(db, "users", 1)
+    tally(db, "users", 1)
 
 
 def user(db: Database, wanted: str) -> User | None:
@@ -67,7 +79,7 @@ def create_table(
     checked.insert(db, TABLES, forms.table_row(new, count))
     checked.insert_many(db, SEATS, rows)
     _put_records(db, new.id, 1, records, time, chain.FIRST)
-    _count(db, "tables", 1)
+    tally(db, "tables", 1)
 
 
 def table(db: Database, wanted: str) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
@@ -81,8 +93,8 @@ def load(db: Database, wanted: str) -> Loaded | None:
 
 def tables_of(db: Database, wanted: str, limit: int) -> Listed:
     rows = db.execute(
-        "SELECT id FROM tables WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE user = ?1) "
-        "ORDER BY changed DESC, id LIMIT ?2",
+        "SELECT id FROM tables WHERE (host = ?1 OR id IN (SELECT table_id FROM seats WHERE user = ?1)) "
+        "AND id NOT IN (SELECT table_id FROM guests WHERE user = ?1 AND gone = 1) ORDER BY changed DESC, id LIMIT ?2",
         (wanted, limit),
     ).fetchall()
     whole: list[tuple[TableRow, tuple[SeatRow, ...]]] = []
@@ -117,7 +129,7 @@ def append(
     standing: Standing | None,
     dice: DiceRow | None,
 ) -> None:
-    count = _counted(db, wanted)
+    count = counted(db, wanted)
     if first != count.records + 1:
         raise StoreError(f'table "{wanted}": record {first} cannot follow record {count.records}')
     changes: dict[str, object] = {"changed": float(time)}
@@ -142,7 +154,7 @@ def append(
 
 
 def set_seats(db: Database, wanted: str, seats: Sequence[SeatRow], time: float, dice: DiceRow | None) -> None:
-    seated = _put_seats(db, wanted, seats, _counted(db, wanted))
+    seated = _put_seats(db, wanted, seats, counted(db, wanted))
     changes: dict[str, object] = {"changed": float(time), "seated": seated}
     if dice is not None:
         changes["dice"] = forms.as_json(dice)
@@ -157,20 +169,21 @@ def set_rematch(db: Database, wanted: str, rematch: str) -> str:
     return rematch
 
 
-def delete_table(db: Database, wanted: str) -> None:
+def delete_table(db: Database, wanted: str, time: float) -> None:
     """Delete a table and everything that belongs to it; the mark lets the records go (see schema.py)."""
     checked.change(db, TABLES, [wanted], {"deleted": 1})
-    for form in (SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES):
+    for form in (SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, GUESTS):
         db.execute(f"DELETE FROM {form.name} WHERE table_id = ?", (wanted,))  # noqa: S608 – names of forms
     db.execute("DELETE FROM tables WHERE id = ?", (wanted,))
-    _count(db, "tables", -1)
+    checked.insert(db, REMOVED, (wanted, float(time)), replace=True)
+    tally(db, "tables", -1)
 
 
 # --- talk ------------------------------------------------------------------------------------------------------------
 
 
 def add_chat(db: Database, line: ChatRow) -> ChatRow:
-    number = _counted(db, line.table).lines + 1
+    number = counted(db, line.table).lines + 1
     numbered = msgspec.structs.replace(line, n=number)
     checked.insert(db, CHAT, forms.chat_row(numbered))
     checked.change(db, TABLES, [line.table], {"lines": number})
@@ -187,7 +200,7 @@ def chat_of(db: Database, wanted: str, limit: int) -> list[ChatRow]:
 
 
 def set_note(db: Database, wanted: str, owner: str, text: str) -> None:
-    count = _counted(db, wanted)
+    count = counted(db, wanted)
     # Notes that were damaged are replaced like any others: their owner was told.
     if not checked.select(db, NOTES, "WHERE table_id = ? AND user = ?", (wanted, owner)):
         checked.change(db, TABLES, [wanted], {"notes": count.notes + 1})
@@ -243,7 +256,8 @@ def lost_rows(db: Database) -> list[str]:
     return found
 
 
-def _count(db: Database, name: str, more: int) -> None:
+def tally(db: Database, name: str, more: int) -> None:
+    """Count users or tables."""
     before = fact(db, name)
     set_fact(db, name, (before if isinstance(before, int) else 0) + more)
 
@@ -251,7 +265,7 @@ def _count(db: Database, name: str, more: int) -> None:
 # --- what several of them do -----------------------------------------------------------------------------------------
 
 
-def _counted(db: Database, wanted: str) -> Counted:
+def counted(db: Database, wanted: str) -> Counted:
     row = checked.get(db, TABLES, wanted)
     if row is None:
         raise StoreError(f'there is no table "{wanted}"')

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from merlin_bigbox.game.dice import SCHEME
 from merlin_bigbox.game.game import Saved, Written
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.protocol.http import Clock, Mended, Status
+from merlin_bigbox.server.protocol.http import Clock, HouseRules, Mended, Status
 
+GuestState = Literal["asked", "admitted", "removed", "blocked"]
 SeatKind = Literal["person", "bot", "open"]
 Damage = Literal["", "snapshot", "times", "records"]
 
@@ -79,6 +80,30 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool = True
     mended: Mended | None = None
     dice: DiceRow = DiceRow()
+    house: HouseRules = HouseRules()
+    used: float | None = None
+    """When one of its people opened it last, if that was after the last change."""
+
+    @property
+    def last_used(self) -> float:
+        """When something happened last, or one of its people opened it."""
+        return max(self.changed, self.used or 0.0)
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """What was decided about a person at a table, by the host or by themselves. Most people have no such row."""
+
+    table: str
+    user: str
+    name: str = ""
+    state: GuestState | None = None
+    """Whether they asked for a seat, were let in, or may not sit (removed) or not even watch (blocked)."""
+    muted: bool = False
+    """The host does not let them write in the chat."""
+    gone: bool = False
+    """They took the table off their list."""
+    ignored: tuple[str, ...] = ()
+    """Whose lines in the chat they do not want to read."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -133,6 +158,14 @@ class Listed(msgspec.Struct, frozen=True):
 
     tables: list[tuple[TableRow, tuple[SeatRow, ...]]]
     damaged: list[str]
+
+
+class Unused(NamedTuple):
+    """Before which times tables of each status were last used that are not kept any longer."""
+
+    waiting: float
+    playing: float
+    over: float
 
 
 class Counts(msgspec.Struct, frozen=True):

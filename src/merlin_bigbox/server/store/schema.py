@@ -157,7 +157,29 @@ CHECKS: Final[Step] = (
 
 DICE: Final[Step] = ("ALTER TABLE tables ADD COLUMN dice TEXT",)
 
-MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE)
+# What a host decided about people at a table, and what people decided for themselves there; what became of tables.
+GUESTS: Final[Step] = (
+    "ALTER TABLE tables ADD COLUMN house TEXT",
+    "ALTER TABLE tables ADD COLUMN used REAL",
+    "ALTER TABLE tables ADD COLUMN guests INTEGER",
+    """
+    CREATE TABLE guests (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        user TEXT NOT NULL REFERENCES users (id),
+        name TEXT NOT NULL,
+        state TEXT CHECK (state IN ('asked', 'admitted', 'removed', 'blocked')),
+        muted INTEGER NOT NULL CHECK (muted IN (0, 1)),
+        gone INTEGER NOT NULL CHECK (gone IN (0, 1)),
+        ignored TEXT NOT NULL,
+        sum BLOB NOT NULL,
+        PRIMARY KEY (table_id, user)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX guests_by_user ON guests (user)",
+    "CREATE TABLE removed_tables (id TEXT PRIMARY KEY, time REAL NOT NULL, sum BLOB NOT NULL) WITHOUT ROWID",
+)
+
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE, GUESTS)
 """Migration n leads from version n to version n + 1; a new file starts at version 0."""
 
 

@@ -39,6 +39,7 @@ def plan(
 ) -> Plan:
     """The rows of a new table that has not started."""
     row = _row(sources, host.id, options, edition.digest, wish.clock, origin, hints=wish.hints)
+    row = msgspec.structs.replace(row, house=wish.house)
     return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(wish.seats)]
 
 
@@ -46,6 +47,7 @@ def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition, sources: 
     """The rows of a rematch, by the newest rules. A person for whom a bot finished the game gets the seat back."""
     options = replace(past.options, version=RULES_VERSION)
     row = _row(sources, past.host, options, edition.digest, past.clock, None, hints=past.hints)
+    row = msgspec.structs.replace(row, house=past.house)
     again = [
         msgspec.structs.replace(seat, table=row.id, seconds=None, bot=seat.bot if seat.kind == "bot" else None)
         for seat in seats
