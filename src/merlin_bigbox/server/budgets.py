@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.sources import Sources
 
@@ -17,6 +19,7 @@ class Budgets:
         self._requests = Buckets(limits.requests_per_second, limits.requests_at_once, clock)
         self._everybodys = Buckets(limits.address_requests_per_second, limits.address_requests_at_once, clock)
         self._messages = Buckets(limits.messages_per_second, limits.messages_at_once, clock)
+        self._loads = Buckets(limits.heavy_bytes_per_minute / 60, limits.heavy_bytes_at_once, clock)
         self._sockets = Buckets(limits.new_sockets_per_second, limits.new_sockets_at_once, clock)
 
     def request(self, address: str, person: str | None) -> bool:
@@ -28,6 +31,15 @@ class Budgets:
     def socket(self, address: str) -> bool:
         """Whether a new socket may be opened now."""
         return self._sockets.take(address)
+
+    def may_load(self, who: Sequence[str]) -> bool:
+        """Whether another table may be brought into memory for this person and this address."""
+        return all(not self._loads.reserve(name, 0.0) for name in who)
+
+    def loaded(self, who: Sequence[str], size: int) -> None:
+        """A table of this size was brought into memory for them."""
+        for name in who:
+            self._loads.reserve(name, size)
 
     def message(self, person: str, cost: float = 1.0) -> float:
         """How many seconds to wait before a message of this person may be answered."""

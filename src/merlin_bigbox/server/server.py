@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -11,20 +11,24 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.budgets import Budgets
+from merlin_bigbox.server.heavy.pool import HeavyPool
 from merlin_bigbox.server.http.address import reachable
 from merlin_bigbox.server.http.security import is_secure
 from merlin_bigbox.server.http.sessions import People
 from merlin_bigbox.server.limits import Counts, Limits
+from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.tables.registry import TableRegistry
+from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.explainer import Explainer
 from merlin_bigbox.server.thinking.interface import Thinking
 from merlin_bigbox.server.thinking.pool import ThinkingPool
 
-REPLAYS: Final = 2
-"""Replays are expensive: only a few run at a time, so that tables stay responsive."""
+BYTES_A_RECORD: Final = 30
+"""About as long as a record is, where it is not worth counting."""
 
 
 def _no_engine() -> Path | None:
@@ -60,10 +64,12 @@ class Server:
         self.thinking: Thinking = ThinkingPool(engine=settings.engine) if thinking is None else thinking
         self.explainer = Explainer(self.thinking, settings.limits, sources)
         self.people = People(store, settings.limits, sources)
-        self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits, sources)
+        self.heavy = HeavyPool(settings.limits, sources, settings.engine)
+        self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits, sources, self.heavy)
         self.sockets = Counts(settings.limits)
         self.budgets = Budgets(settings.limits, sources)
-        self.replays = asyncio.Semaphore(REPLAYS)
+        self.guides: OrderedDict[tuple[GameOptions, str], bytes] = OrderedDict()
+        """Guides that were made before, the one asked for least recently first."""
 
     @classmethod
     async def open(
@@ -84,7 +90,18 @@ class Server:
         """Shut down in order: stop the tables, stop the bots, then flush the store."""
         await self.tables.close()
         await self.thinking.close()
+        await self.heavy.close()
         await self.store.close()
+
+    async def open_table(self, wanted: str, who: Sequence[str]) -> Table:
+        """A table for this person and this address. Bringing one into memory is charged to them, as it takes time."""
+        if self.tables.is_loaded(wanted):
+            return await self.tables.find(wanted)
+        if not self.budgets.may_load(who):
+            raise RefusalError("too-many", "you have opened many large tables; wait a minute")
+        table = await self.tables.find(wanted)
+        self.budgets.loaded(who, BYTES_A_RECORD * len(table.game.entries))
+        return table
 
     def address_for(self, connection: HTTPConnection) -> str:
         """The base URL for links that other people can open."""

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.core.errors import MerlinError
-from merlin_bigbox.game.guide import guide
 from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.http.info import edition_facts, rule_infos, setup_info
 from merlin_bigbox.server.http.requests import wanted_language
 from merlin_bigbox.server.http.responses import answer, packed
@@ -22,6 +18,10 @@ from merlin_bigbox.server.server import Server
 
 ASK_AGAIN: Final = "public, no-cache"
 JSON: Final = "application/json"
+GUIDES: Final = 200
+"""How many guides are remembered, about 100 kB each."""
+GUIDE_COST: Final = 100_000
+"""To make one takes as long as to replay a record of so many bytes."""
 
 
 async def setup(server: Server, request: Request) -> Response:
@@ -67,16 +67,16 @@ async def table_guide(server: Server, request: Request) -> Response:
 
 
 async def _guide(server: Server, request: Request, options: GameOptions) -> Response:
-    try:
-        body = _made_guide(options, server.edition, wanted_language(request))
-    except MerlinError as error:
-        raise RefusalError("options", str(error)) from error
+    lang = wanted_language(request)
+    body = server.guides.get((options, lang))
+    if body is None:
+        who = server.people.who(request)
+        body = await server.heavy.run(tasks.make_guide, options, lang, who=who, cost=GUIDE_COST)
+        server.guides[options, lang] = body
+        while len(server.guides) > GUIDES:
+            server.guides.popitem(last=False)
+    server.guides.move_to_end((options, lang))
     return await packed(request, body, JSON, ASK_AGAIN)
-
-
-@lru_cache(maxsize=200)
-def _made_guide(options: GameOptions, components: Edition, lang: str) -> bytes:
-    return msgspec.json.encode(guide(options, components, lang))
 
 
 def _listed(text: str) -> tuple[str, ...]:

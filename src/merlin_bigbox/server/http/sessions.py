@@ -29,6 +29,11 @@ class People:
         """The id of the user whose signed cookie was sent, without looking whether it still counts."""
         return self._tokens.user(connection.cookies.get(COOKIE))
 
+    def who(self, connection: HTTPConnection) -> tuple[str, ...]:
+        """Whose budgets a request is charged to: the person's, if there is one, and the address's."""
+        person = self.claimed(connection)
+        return (address(connection),) if person is None else (person, address(connection))
+
     async def known(self, connection: HTTPConnection) -> User | None:
         """The user whose cookie was sent, if any."""
         user = self._tokens.user(connection.cookies.get(COOKIE))

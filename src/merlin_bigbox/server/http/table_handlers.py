@@ -10,9 +10,10 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from merlin_bigbox.game.record import record
+from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.http.requests import read_json
 from merlin_bigbox.server.http.responses import answer, packed
+from merlin_bigbox.server.http.sessions import address
 from merlin_bigbox.server.protocol.http import CreateTable
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
@@ -32,7 +33,7 @@ async def create(server: Server, request: Request) -> Response:
     """POST /api/tables: a new table."""
     user = await server.people.needed(request)
     wish = await read_json(request, CreateTable, server.limits.body_bytes + server.limits.record_bytes)
-    table = await server.tables.create(wish, user)
+    table = await server.tables.create(wish, user, address(request))
     async with table.lock:
         return await answer(request, table_info(table, user.id))
 
@@ -42,7 +43,7 @@ async def find(server: Server, request: Request) -> Table:
     wanted = str(request.path_params["table"])
     if TABLE_ID.fullmatch(wanted) is None:
         raise RefusalError("unknown-table", "there is no such table")
-    return await server.tables.find(wanted)
+    return await server.open_table(wanted, server.people.who(request))
 
 
 async def write_record(server: Server, request: Request) -> Response:
@@ -58,13 +59,20 @@ async def write_record(server: Server, request: Request) -> Response:
         own = [row.seat for row in table.seats if user is not None and row.kind == "person" and row.user == user.id]
         # A shared screen gets the public record: none of its players may know another's cards.
         viewer = own[0] if len(own) == 1 else None
-        written = record(table.game, table.views.names("en"), viewer, public=viewer is None)
-    body = (written.text() if form == "text" else written.json()).encode()
+        told = told_of(table, table.views.names("en"))
+    who = server.people.who(request)
+    body = await server.heavy.run(tasks.write_record, told, viewer, form, who=who, cost=told.size)
     kind = "text/plain" if form == "text" else "application/json"
     found = await packed(request, body, kind)
     ending = "merlin" if form == "text" else "json"
     found.headers["content-disposition"] = f'attachment; filename="merlin-{table.row.id}.{ending}"'
     return found
+
+
+def told_of(table: Table, names: tuple[str, ...]) -> tasks.Told:
+    """The game of a table for heavy work; the table may go on in the meantime. The caller holds the lock."""
+    game = table.game
+    return tasks.Told(table.row.options, game.written(), game.dice, game.given, names)
 
 
 async def qr_code(server: Server, request: Request) -> Response:

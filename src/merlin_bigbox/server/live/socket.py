@@ -79,7 +79,7 @@ async def _admit(server: Server, socket: WebSocket) -> tuple[User, Table]:
     wanted = str(socket.path_params["table"])
     if TABLE_ID.fullmatch(wanted) is None:
         raise RefusalError("unknown-table", "there is no such table")
-    return user, await server.tables.find(wanted)
+    return user, await server.open_table(wanted, (user.id, address(socket)))
 
 
 async def _say_and_close(server: Server, socket: WebSocket, refusal: RefusalError) -> None:

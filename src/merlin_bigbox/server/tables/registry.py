@@ -11,7 +11,9 @@ import msgspec
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.game.game import Game, Written
-from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.heavy import tasks
+from merlin_bigbox.server.heavy.pool import Heavy, InLoop
+from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.live.broadcast import broadcast_info
 from merlin_bigbox.server.protocol.http import CreateTable, TableCard
 from merlin_bigbox.server.protocol.refusal import RefusalError
@@ -38,9 +40,16 @@ class TableRegistry:
     """All tables of a server."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, edition: Edition, limits: Limits, sources: Sources = MACHINE
+        self,
+        store: Store,
+        thinking: Thinking,
+        edition: Edition,
+        limits: Limits,
+        sources: Sources = MACHINE,
+        heavy: Heavy | None = None,
     ) -> None:
         self.store = store
+        self.heavy: Heavy = InLoop() if heavy is None else heavy
         self.edition = edition
         self.limits = limits
         self.sources = sources
@@ -50,6 +59,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores = Chores()
         self.aside = SetAside()
+        self._made = Buckets(limits.tables_per_address / DAY, limits.tables_per_address, sources.monotonic)
 
     @property
     def in_memory(self) -> int:
@@ -60,6 +70,10 @@ class TableRegistry:
     def last_move(self) -> float:
         """When something last happened at a table where people play."""
         return max((table.touched for table in self._tables.values() if table.has_people), default=0.0)
+
+    def is_loaded(self, wanted: str) -> bool:
+        """Whether a table is in memory."""
+        return wanted in self._tables
 
     # --- finding -------------------------------------------------------------------------------------------------
 
@@ -139,9 +153,9 @@ class TableRegistry:
 
     # --- making --------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: CreateTable, host: User) -> Table:
-        """Create a table; it starts at once if no seat is open."""
-        await self._check_room(host)
+    async def create(self, wish: CreateTable, host: User, address: str = "") -> Table:
+        """Create a table for somebody at this address; it starts at once if no seat is open."""
+        await self._check_room(host, address)
         options = creation.options_of(wish, self.edition)
         origin = None
         records: list[Written] = []
@@ -151,9 +165,12 @@ class TableRegistry:
                 raise RefusalError("malformed", "a branch is of a table or of a record")
             if branch.table is not None:
                 loaded = await self._loaded(branch.table)
-                past, records = creation.branch_of_table(branch, loaded, self.edition)
+                size = sum(len(line.frame) + len(line.action) for line in loaded.records)
+                branching = self.heavy.run(tasks.branch_of_table, branch, loaded, who=(host.id, address), cost=size)
             else:
-                past, records = creation.branch_of_record(branch, self.edition)
+                size = len(branch.record or "")
+                branching = self.heavy.run(tasks.branch_of_record, branch, who=(host.id, address), cost=size)
+            past, records = await branching
             if past.players != len(wish.seats):
                 raise RefusalError("options", f"the game has {past.players} seats, not {len(wish.seats)}")
             if len(records) > self.limits.given_records:
@@ -172,12 +189,16 @@ class TableRegistry:
                 await seats.begin(table)
         return table
 
-    async def _check_room(self, host: User) -> None:
+    async def _check_room(self, host: User, address: str = "") -> None:
         counts = await self.store.counts()
         if counts.waiting + counts.playing + counts.over >= self.limits.tables:
             raise RefusalError("full", "this server has as many tables as it may have")
         if await self.store.tables_made(host.id, self.sources.time() - DAY) >= self.limits.tables_per_day:
             raise RefusalError("too-many", f"you made {self.limits.tables_per_day} tables within a day")
+        if await self.store.unfinished(host.id) >= self.limits.unfinished_per_person:
+            raise RefusalError("too-many", f"{self.limits.unfinished_per_person} of your tables are not over yet")
+        if address and not self._made.take(address):
+            raise RefusalError("too-many", "many tables were made at your address within a day; try again later")
 
     async def rematch(self, table: Table, user: User) -> None:
         """Create a table with the same seats and announce it at the old one."""
