@@ -259,7 +259,9 @@ class Game:
     def outcome(self, dice: Dice) -> int:
         """What these dice answer to the chance frame that is asked now."""
         frame = self._texts.frames[int(top(self.state)) & 255]
-        return int(self.rules.sample(self.state, dice.random(frame, self._draws.get(frame, 0), len(self.entries))))
+        # A record that is lost may have been a draw of any frame: none is ever made twice.
+        before = self._draws.get(frame, 0) + self._draws.get(LOST.frame, 0)
+        return int(self.rules.sample(self.state, dice.random(frame, before, len(self.entries))))
 
     def _keep(self, entry: Entry) -> None:
         """One more record; an undo takes the last one that is in force out of it."""
@@ -268,8 +270,11 @@ class Game:
             self._line.append(len(self.entries))
             if entry.seat < 0:
                 self._draws[entry.frame] = self._draws.get(entry.frame, 0) + 1
-        elif self._line:
+            return
+        if self._line:
             self._line.pop()
+        if entry.frame == LOST.frame:
+            self._draws[LOST.frame] = self._draws.get(LOST.frame, 0) + 1
 
     # --- taking back ---------------------------------------------------------------------------------------------
 

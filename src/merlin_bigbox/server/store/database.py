@@ -16,7 +16,7 @@ from merlin_bigbox.game.game import Written
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.protocol.http import HouseRules, Status
 from merlin_bigbox.server.store import keeping, queries, schema
-from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, StoreError, store_error
+from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, FAILURES, StoreError, store_error
 from merlin_bigbox.server.store.files import DATABASE, backup, connect, look_over, take_lock, unpack
 from merlin_bigbox.server.store.place import Place
 from merlin_bigbox.server.store.protocol import Store
@@ -52,13 +52,13 @@ class SQLiteStore(Store):
         path = self._path = folder / DATABASE
         connection = connect(path)
         try:
-            self._damaged = look_over(connection, path, limits.checked_bytes)
+            look_over(connection, path, limits.checked_bytes)
             schema.migrate(connection, str(path))
             unpack(connection, folder)
             self.secret = secret_of(connection, folder, new=new_secret)
-            self._damaged += queries.lost_rows(connection)
+            self._damaged = queries.lost_rows(connection)
             self._reading = connect(path, reading=True)
-        except sqlite3.Error as error:
+        except FAILURES as error:
             connection.close()
             raise store_error(error, f"{path}: cannot be used") from error
         except BaseException:
@@ -139,7 +139,7 @@ class SQLiteStore(Store):
                     found = query(self._reading)
                 finally:
                     self._reading.execute("COMMIT")
-            except sqlite3.Error as error:
+            except FAILURES as error:
                 failure = store_error(error, "it could not be read")
                 self._read_problem = "" if failure.problem == DAMAGED else failure.problem
                 raise failure from error

@@ -49,6 +49,8 @@ WORDS: Final = {
     IO_ERROR: "the disk does not answer as it should",
     DAMAGED: "the database is damaged; merlin doctor says more",
 }
+FAILURES: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises: where it cites a broken database in an error, even the error is no text."""
 _BY_NAME: Final = {
     "SQLITE_FULL": DISK_FULL,
     "SQLITE_READONLY": READ_ONLY,
@@ -66,8 +68,10 @@ _BY_NUMBER: Final = {
 }
 
 
-def problem_of(error: sqlite3.Error | OSError) -> str:
+def problem_of(error: Exception) -> str:
     """The id of what is wrong with the store's place; empty if it is the request that was wrong."""
+    if isinstance(error, UnicodeDecodeError):
+        return DAMAGED
     if isinstance(error, OSError):
         return _BY_NUMBER.get(error.errno or 0, IO_ERROR)
     name = getattr(error, "sqlite_errorname", None) or ""
@@ -75,7 +79,7 @@ def problem_of(error: sqlite3.Error | OSError) -> str:
     return DAMAGED if not found and "Could not decode" in str(error) else found
 
 
-def store_error(error: sqlite3.Error | OSError, doing: str) -> StoreError:
+def store_error(error: Exception, doing: str) -> StoreError:
     """An error of the database or of the disk in words."""
     problem = problem_of(error)
     message = f"{doing}: {WORDS[problem]} ({error})" if problem else f"{doing}: {error}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import re
 import secrets
 import sqlite3
 from pathlib import Path
@@ -12,13 +13,15 @@ from typing import Final
 
 from merlin_bigbox import portable
 from merlin_bigbox.server.store import schema
-from merlin_bigbox.server.store.errors import DamagedError, StoreError, store_error
+from merlin_bigbox.server.store.errors import FAILURES, DamagedError, StoreError, store_error
 
 log = logging.getLogger("merlin_bigbox.server")
 DATABASE: Final = "merlin.db"
 LOCK: Final = "lock"
 SECRET: Final = "secret"  # noqa: S105 – the name of the file
 BUSY_SECONDS: Final = 10.0
+ONLY_INDEXES: Final = re.compile("missing from index|wrong # of entries in index|non-unique entry|PRIMARY KEY order")
+"""What SQLite says where every row can be read and only the order or an index is wrong."""
 
 
 class InUseError(StoreError):
@@ -52,7 +55,7 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
         connection = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
         )
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *FAILURES) as error:
         raise store_error(error, f"{path}: cannot be opened") from error
     try:
         connection.text_factory = _text
@@ -63,7 +66,7 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as error:
+    except FAILURES as error:
         connection.close()
         raise store_error(error, f"{path}: cannot be used") from error
     except BaseException:
@@ -77,31 +80,29 @@ def _text(content: bytes) -> str:
     return content.decode("utf-8", "replace")
 
 
-def look_over(connection: sqlite3.Connection, path: Path, most: int) -> list[str]:
-    """Check a database that is about to be opened for writing, unless it is too large for that; returns what is wrong.
+def look_over(connection: sqlite3.Connection, path: Path, most: int) -> None:
+    """Check a database that is about to be opened for writing, unless it is too large for that.
 
     An index that does not fit its table is made anew. Into a file whose structure is broken nothing is written: that
     could destroy what is still good.
     """
     if path.stat().st_size > most:
-        return []
+        return
     found = structure_problems(connection)
-    if not found:
-        return []
-    with contextlib.suppress(sqlite3.Error):
-        connection.execute("REINDEX")
-    left = structure_problems(connection)
-    if left:
-        raise DamagedError(f"{path}: the file is damaged ({left[0]}); run merlin doctor")
-    log.warning("an index of the database was damaged and is made anew: %s", found[0])
-    return []
+    if found and all(ONLY_INDEXES.search(problem) for problem in found):
+        log.warning("an index of the database is damaged and is made anew: %s", found[0])
+        with contextlib.suppress(*FAILURES):
+            connection.execute("REINDEX")
+        found = structure_problems(connection)
+    if found:
+        raise DamagedError(f"{path}: the file is damaged ({found[0]}); run merlin doctor")
 
 
 def structure_problems(connection: sqlite3.Connection) -> list[str]:
     """What SQLite finds wrong with the structure of a database, in its words."""
     try:
         rows = connection.execute("PRAGMA integrity_check").fetchall()
-    except sqlite3.Error as error:
+    except FAILURES as error:
         return [str(error)]
     return [str(row[0]) for row in rows if row[0] != "ok"]
 
@@ -156,7 +157,7 @@ def backup(folder: Path, target: Path) -> None:
         with draft.open("rb") as file:
             os.fsync(file.fileno())
         os.link(draft, target)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *FAILURES) as error:
         raise store_error(error, f"{target}: the copy could not be made") from error
     finally:
         draft.unlink(missing_ok=True)

@@ -212,8 +212,8 @@ def note(db: Database, wanted: str, owner: str) -> str:
     if row is not None:
         return str(row[2])
     found = loading.table(db, wanted)
-    if found is not None:
-        there = int(db.execute("SELECT count(*) FROM notes WHERE table_id = ?", (wanted,)).fetchone()[0])
+    if found is not None:  # whether there never were any, or they were lost or became another's
+        there = len(checked.good(db, NOTES, "WHERE table_id = ?", (wanted,)))
         if there != found[1].notes:
             raise DamagedError(f"notes of {wanted}: {found[1].notes} were kept, {there} are there")
     return ""

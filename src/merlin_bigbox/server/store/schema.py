@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.server.store.errors import FAILURES
 from merlin_bigbox.server.store.first_checks import fill
 
 APPLICATION: Final = 0x4D65726C
@@ -198,7 +199,7 @@ def check(connection: sqlite3.Connection, name: str, known: int = len(MIGRATIONS
         found = version(connection)
         application = int(connection.execute("PRAGMA application_id").fetchone()[0])
         empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
-    except sqlite3.DatabaseError as error:
+    except FAILURES as error:
         raise SchemaError(f"{name}: this is not a database of Merlin ({error})") from error
     if application != APPLICATION and not empty:
         raise SchemaError(f"{name}: this is a database of another program")
@@ -226,7 +227,7 @@ def migrate(connection: sqlite3.Connection, name: str, steps: Sequence[Step] = M
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             connection.execute(f"PRAGMA user_version = {number + 1}")
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except FAILURES as error:
             connection.execute("ROLLBACK")
             raise SchemaError(f"{name}: the step to data version {number + 1} failed: {error}") from error
     return len(steps) - before

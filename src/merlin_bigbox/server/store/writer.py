@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
-from merlin_bigbox.server.store.errors import CLOSED, DISK_FULL, FOLDER_GONE, WORDS, StoreError, store_error
+from merlin_bigbox.server.store.errors import CLOSED, DISK_FULL, FAILURES, FOLDER_GONE, WORDS, StoreError, store_error
 from merlin_bigbox.server.store.place import Place
 
 log = logging.getLogger("merlin_bigbox.server")
@@ -90,7 +90,7 @@ class Writer:
             if jobs:
                 self._keep(jobs)
                 _answer(jobs)
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(*FAILURES):
             self._connection.close()
 
     def _keep(self, jobs: list[_Job[Any]]) -> None:
@@ -117,7 +117,7 @@ class Writer:
     def _prepare(self) -> None:
         """Before a commit: open the connection again if it failed, and look whether there is where to write to."""
         if not self._sound:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*FAILURES):
                 self._connection.close()
             if self._place.is_same():
                 self._connection = self._connect()
@@ -138,7 +138,7 @@ class Writer:
             connection.execute("COMMIT")
             self.commits += 1
         except BaseException:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*FAILURES):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             raise
@@ -152,7 +152,7 @@ class Writer:
             if not connection.in_transaction:  # a full disk ends the whole transaction
                 raise
             connection.execute("ROLLBACK TO job")
-            job.error = store_error(error, "it could not be written") if isinstance(error, sqlite3.Error) else error
+            job.error = store_error(error, "it could not be written") if isinstance(error, FAILURES) else error
         connection.execute("RELEASE job")
 
 
@@ -161,7 +161,7 @@ def _gone(problem: str) -> StoreError:
 
 
 def _failure(error: Exception) -> StoreError:
-    if isinstance(error, (sqlite3.Error, OSError)):
+    if isinstance(error, (*FAILURES, OSError)):
         return store_error(error, "nothing could be written")
     return StoreError(f"nothing could be written: {type(error).__name__}: {error}", "error")
 
