@@ -11,15 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tools.fuzz.messages import fuzz
+from tools.fuzz.records import fuzz_records
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="./merlin python -m tools.fuzz",
-        description="Send nonsense to a server of one's own while people play there; all of it follows from the seed.",
+        description="Send nonsense to a server of one's own while people play there, or change and forge records. "
+        "All of it follows from the seed.",
         allow_abbrev=False,
     )
-    parser.add_argument("what", choices=("messages",), help="what is fuzzed")
+    parser.add_argument("what", choices=("messages", "records"), help="what is fuzzed")
     parser.add_argument("--seed", type=int, default=1, help="another seed is other nonsense")
     parser.add_argument("--first", type=int, default=0, help="the number of the first message, to send one again")
     parser.add_argument("--count", type=int, default=20_000, help="how many")
@@ -33,11 +35,9 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task(options.what, total=options.count)
-        outcome = asyncio.run(
-            fuzz(options.seed, options.first, options.count, lambda more: progress.advance(task, more))
-        )
-    seconds = time.perf_counter() - begun
-    print(f"{outcome.sent} messages in {seconds:.0f} s, {outcome.moves} moves of people beside them")
+        given = (options.seed, options.first, options.count, lambda more: progress.advance(task, more))
+        outcome = asyncio.run(fuzz(*given)) if options.what == "messages" else fuzz_records(*given)
+    print(f"{outcome.sent} {options.what} in {time.perf_counter() - begun:.0f} s")
     print(", ".join(f"{count} × {answer}" for answer, count in outcome.answers.most_common()))
     for finding in outcome.findings:
         print(finding)

@@ -191,6 +191,10 @@ def _digits(value: str, what: str) -> int:
 
 
 def _build(headers: dict[str, str], lines: list[tuple[str, str, str]], name: str) -> Record:
+    for key, value in headers.items():
+        # A signature is over lines: what JSON could tell as one header must not be several lines there.
+        if len(value.splitlines()) > 1:
+            raise RecordError(f'{name}: header "{key}" should be one line')
     version = _number(headers, "rules", name)
     try:
         check_version(version)
