@@ -185,7 +185,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
 }
 
@@ -429,13 +429,14 @@ export interface Done {
   at: number;
 }
 
-/** A request that changed nothing, and why. `id` is that of the request, or 0. The words are in the page's messages
+/** A request that changed nothing, and why (with `perhaps-kept`, nobody knows whether it did: look again).
  *
- * under `refused-<reason>`; `detail` adds facts in plain English where there are any, `rule` the rule that forbids it. */
+ * `id` is that of the request, or 0. The words are in the page's messages under
+ * `refused-<reason>`; `detail` adds facts in plain English where there are any, `rule` the rule that forbids it. */
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
   detail: string;
   rule: string;
 }
@@ -952,7 +953,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "lost-notes" | "host" | "failed";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

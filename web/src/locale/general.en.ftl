@@ -68,4 +68,5 @@ refused-damaged = This is damaged on the server’s disk and cannot be opened.
 refused-other-version = This was made with components or rules that this version of Merlin does not have.
 refused-disk-full = The server’s disk is full. Nothing was changed; it works again as soon as there is room.
 refused-not-kept = The server could not keep that. Nothing was changed; try again.
+refused-perhaps-kept = The server cannot tell whether that was kept. Look at the table before you try again.
 refused-lost-notes = Your notes about this table cannot be read any more: they are damaged on the server’s disk.

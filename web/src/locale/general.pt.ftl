@@ -68,4 +68,5 @@ refused-damaged = Isto está danificado no disco do servidor e não pode ser abe
 refused-other-version = Isto foi feito com componentes ou regras que esta versão do Merlin não tem.
 refused-disk-full = O disco do servidor está cheio. Nada mudou; volta a funcionar assim que houver espaço.
 refused-not-kept = O servidor não conseguiu guardar isso. Nada mudou; tente de novo.
+refused-perhaps-kept = O servidor não sabe se isso foi guardado. Veja a mesa antes de tentar de novo.
 refused-lost-notes = Suas notas sobre esta mesa não podem mais ser lidas: estão danificadas no disco do servidor.

@@ -40,6 +40,7 @@ STATUS: Final[dict[Reason, int]] = {
     "damaged": 503,
     "other-version": 503,
     "not-kept": 503,
+    "perhaps-kept": 503,
     "disk-full": 507,
 }
 CONFLICT: Final = 409

@@ -21,7 +21,7 @@ from merlin_bigbox.server.protocol.live import (
     Undo,
 )
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import ChatRow
+from merlin_bigbox.server.store import ChatRow, StoreError
 from merlin_bigbox.server.tables import seats
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
@@ -73,7 +73,13 @@ async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
             seat=None if speaker is None else speaker.seat,
             phrase=message.phrase,
         )
-        broadcast_chat(table, await table.services.store.add_chat(row))
+        try:
+            kept = await table.services.store.add_chat(row)
+        except StoreError as error:
+            if not error.certain:  # the line may be there: only the store knows
+                table.lose()
+            raise
+        broadcast_chat(table, kept)
 
 
 def _clean(text: str) -> str:

@@ -207,7 +207,7 @@ class Connection:
             self.watcher.send(encoder.encode(refusal.refused(request or _id_of(text))))
         except StoreError as error:
             log.warning("table %s: not kept: %s", self.table.row.id, error)
-            self.watcher.send(encoder.encode(Refused(request, error.reason, "it could not be kept; nothing changed")))
+            self.watcher.send(encoder.encode(Refused(request, error.reason, _trouble(error))))
         self.table.touch()
 
     def _understand(self, text: bytes) -> tuple[int, FromPage]:
@@ -265,6 +265,10 @@ class Connection:
             log.exception("table %s: nothing could be explained", self.table.row.id)
             found = encoder.encode(Refused(message.id, "no-answer"))
         self.watcher.send(found)
+
+
+def _trouble(error: StoreError) -> str:
+    return "it could not be kept; nothing changed" if error.certain else "it may have been kept or not; look again"
 
 
 def _kind_of_trouble(error: Exception) -> Reason:

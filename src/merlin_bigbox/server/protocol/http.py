@@ -281,6 +281,7 @@ Reason = Literal[
     "other-version",
     "disk-full",
     "not-kept",
+    "perhaps-kept",
     "lost-notes",
     "host",
     "failed",

@@ -206,9 +206,10 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """A request that changed nothing, and why. `id` is that of the request, or 0. The words are in the page's messages
+    """A request that changed nothing, and why (with `perhaps-kept`, nobody knows whether it did: look again).
 
-    under `refused-<reason>`; `detail` adds facts in plain English where there are any, `rule` the rule that forbids it.
+    `id` is that of the request, or 0. The words are in the page's messages under
+    `refused-<reason>`; `detail` adds facts in plain English where there are any, `rule` the rule that forbids it.
     """
 
     id: int

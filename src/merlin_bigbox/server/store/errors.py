@@ -20,8 +20,11 @@ CLOSED: Final = "closed"
 class StoreError(MerlinError):
     """Something that could not be read, or a write that failed and left no trace.
 
-    `problem` is a short id if the cause is the store's place and not the request: see `StoreHealth`.
+    `problem` is a short id if the cause is the store's place and not the request: see `StoreHealth`. If it is not
+    `certain`, the commit itself failed with nothing left to roll back: what was written may be there or not.
     """
+
+    certain = True
 
     def __init__(self, message: str, problem: str = "") -> None:
         super().__init__(message)
@@ -30,6 +33,8 @@ class StoreError(MerlinError):
     @property
     def reason(self) -> Reason:
         """Why the request behind it is refused."""
+        if not self.certain:
+            return "perhaps-kept"
         if self.problem == DISK_FULL:
             return "disk-full"
         return "damaged" if self.problem == DAMAGED else "not-kept"

@@ -48,6 +48,8 @@ class Writer:
         self._place = place
         self._connect = connect
         self._sound = True
+        self._perhaps = False
+        """Whether what is being committed may be on the disk although the commit failed."""
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._closed = False
         self.commits = 0
@@ -95,6 +97,7 @@ class Writer:
 
     def _keep(self, jobs: list[_Job[Any]]) -> None:
         """Commit jobs, or tell all of them why not. Whatever happens, the thread goes on."""
+        self._perhaps = False
         try:
             self._prepare()
             self._commit(jobs)
@@ -102,6 +105,7 @@ class Writer:
                 raise _gone(FOLDER_GONE)  # noqa: TRY301 – answered like every other failure
         except Exception as error:  # noqa: BLE001 – whoever waits is told; a dead thread would let all wait for ever
             failure = error if isinstance(error, StoreError) else _failure(error)
+            failure.certain = not self._perhaps
             if failure.problem != self.problem:
                 log.warning("the store cannot write: %s", failure)
             self.problem = failure.problem
@@ -135,12 +139,14 @@ class Writer:
             connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 self._try(job)
+            self._perhaps = True
             connection.execute("COMMIT")
             self.commits += 1
         except BaseException:
             with contextlib.suppress(*FAILURES):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
+                    self._perhaps = False
             raise
 
     def _try(self, job: _Job[Any]) -> None:
