@@ -122,6 +122,20 @@ export interface Mended {
   time: number;
 }
 
+/** Somebody at a table. Others are told by keys that hold at this table only.
+ *
+ * The maker of the table is told of everybody there; others of those who play and of those they do not want to hear. */
+export interface PersonInfo {
+  key: string;
+  name: string;
+  seats: ("blue" | "green" | "red" | "yellow")[];
+  here: boolean;
+  you: boolean;
+  state: "admitted" | "asked" | "blocked" | "removed" | null;
+  muted: boolean;
+  ignored: boolean;
+}
+
 /** What everybody at a table may know about it. */
 export interface TableInfo {
   id: string;
@@ -135,6 +149,8 @@ export interface TableInfo {
   clock_runs: "blue" | "green" | "red" | "yellow" | null;
   hints: boolean;
   watchers: number;
+  house: HouseRules;
+  people: PersonInfo[];
   commitment: string;
   seed: string | null;
   rematch: string | null;
@@ -165,6 +181,7 @@ export interface ChatLine {
   text: string;
   phrase: string | null;
   time: number;
+  by: string;
 }
 
 /** GET /api/rules?lang=: one rule in plain words. */
@@ -185,7 +202,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "watchers-quiet";
   detail: string;
 }
 
@@ -262,6 +279,38 @@ export interface Start {
 export interface Rematch {
   type: "rematch";
   id: number;
+}
+
+/** Ask the maker of the table for a seat, where they let people in. */
+export interface Knock {
+  type: "knock";
+  id: number;
+}
+
+/** The maker of a table decides about somebody there, by their key.
+ *
+ * Who was declined or removed (before the game) may watch but not sit; who was blocked may not even watch; who is
+ * muted may not write. Who plays can be muted only. */
+export interface Manage {
+  type: "manage";
+  id: number;
+  person: string;
+  what: "admit" | "block" | "decline" | "mute" | "remove" | "unblock" | "unmute";
+}
+
+/** The maker of a table changes how people come to it, and whether watchers may write in the chat. */
+export interface Change {
+  type: "change";
+  id: number;
+  house: HouseRules;
+}
+
+/** Do not show what somebody writes, or show it again, to oneself alone; answered by a whole new Table message. */
+export interface Ignore {
+  type: "ignore";
+  id: number;
+  person: string;
+  on: boolean;
 }
 
 /** A line in the chat: words, or a quick phrase. */
@@ -436,7 +485,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "watchers-quiet";
   detail: string;
   rule: string;
 }
@@ -943,7 +992,7 @@ export interface ModuleParts {
   treasures: { slice: TreasuresSlice; guide: TreasuresGuide };
 }
 
-export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note | Hint | WhyAsked;
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked;
 
 export type ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons;
 
@@ -953,7 +1002,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-admitted" | "removed" | "blocked" | "muted" | "watchers-quiet" | "nobody" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

@@ -136,6 +136,12 @@ class Limits:
     """The most a seat can take back in a game, so that its records stay far below what can be stored."""
     given_records: int = 30_000
     """Records that a new table takes over from the game it branches off."""
+    asking_at_once: int = 20
+    """People who wait to be let in at one table."""
+    chat_per_minute: float = 20.0
+    """Lines of one person in the chat of one table."""
+    chat_at_once: float = 10.0
+    """How many of them may come at once."""
     chat_shown: int = 200
     """Lines of a chat that are shown."""
 

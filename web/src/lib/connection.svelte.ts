@@ -4,11 +4,15 @@
 import type {
   Act,
   Arrange,
+  Change,
   ChatLine,
   Done,
   FromPage,
   Hint,
+  Ignore,
+  Knock,
   LogLine,
+  Manage,
   Note,
   Prompt,
   Reasons,
@@ -35,10 +39,11 @@ import { scoringLines } from "./telling";
 import { changed } from "./view";
 
 /** The last three are final: there is no such table, or it cannot be opened. */
-export type Status = "connecting" | "open" | "lost" | "unknown" | "damaged" | "other-version";
-const FINAL: readonly Status[] = ["unknown", "damaged", "other-version"];
+export type Status = "connecting" | "open" | "lost" | "unknown" | "damaged" | "other-version" | "blocked";
+const FINAL: readonly Status[] = ["unknown", "damaged", "other-version", "blocked"];
 
-type Request = Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note;
+type Request =
+  Act | Undo | Sit | Stand | Arrange | Start | Rematch | Knock | Manage | Change | Ignore | Say | Note;
 type Question = Hint | WhyAsked;
 type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
 
@@ -271,8 +276,11 @@ export class TableConnection {
     const request = this.asked.get(id);
     this.asked.delete(id);
     if (request) return request.refused(refusal);
-    if (refusal.why === "unknown-table" || refusal.why === "damaged" || refusal.why === "other-version") {
-      this.status = refusal.why === "unknown-table" ? "unknown" : refusal.why;
+    const final = FINAL.find(
+      (status) => status === (refusal.why === "unknown-table" ? "unknown" : refusal.why),
+    );
+    if (final) {
+      this.status = final;
       this.line?.close();
       return;
     }

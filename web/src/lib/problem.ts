@@ -12,6 +12,7 @@ export type Why = Reason | "lost";
 // ids: refused-no-name, refused-no-secret, refused-no-hints, refused-no-answer, refused-origin, refused-lost
 // ids: refused-damaged, refused-other-version, refused-disk-full, refused-not-kept, refused-perhaps-kept, refused-lost-notes
 // ids: refused-host, refused-failed
+// ids: refused-not-admitted, refused-removed, refused-blocked, refused-muted, refused-watchers-quiet, refused-nobody
 export class Refusal extends Error {
   constructor(
     readonly why: Why,

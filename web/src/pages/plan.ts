@@ -1,6 +1,6 @@
 // A table as it is being planned: seats, modules with what they need, variants, the clock.
 
-import type { CreateTable, ModuleInfo, SeatPlan, SetupInfo } from "../wire";
+import type { CreateTable, HouseRules, ModuleInfo, SeatPlan, SetupInfo } from "../wire";
 
 /** Who sits somewhere: oneself, somebody else at this screen, a bot by name, or whoever opens the link. */
 export type Sitter = "me" | "here" | "open" | `bot:${string}`;
@@ -13,6 +13,7 @@ export interface Plan {
   clock: { bank: number; turn: number } | null;
   /** Whether bots may explain while the game runs. */
   hints: boolean;
+  house: HouseRules;
 }
 
 /** A first plan, from what the address asks for: `?players=3&modules=arthur,gold`. */
@@ -30,6 +31,7 @@ export function firstPlan(setup: SetupInfo, query: string): Plan {
     variants: [],
     clock: null,
     hints: true,
+    house: { entry: "link", watchers_chat: true },
   };
 }
 
@@ -100,5 +102,6 @@ export function wish(plan: Plan): CreateTable {
     if (bot !== null) return { kind: "bot", bot };
     return sitter === "me" ? { kind: "me" } : { kind: "me", name };
   });
-  return { seats, modules: plan.modules, variants: plan.variants, clock: plan.clock, hints: plan.hints };
+  const { modules, variants, clock, hints, house } = plan;
+  return { seats, modules, variants, clock, hints, house };
 }

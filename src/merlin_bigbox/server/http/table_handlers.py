@@ -39,11 +39,15 @@ async def create(server: Server, request: Request) -> Response:
 
 
 async def find(server: Server, request: Request) -> Table:
-    """The table named in the path."""
+    """The table named in the path; refused to whoever was blocked there."""
     wanted = str(request.path_params["table"])
     if TABLE_ID.fullmatch(wanted) is None:
         raise RefusalError("unknown-table", "there is no such table")
-    return await server.open_table(wanted, server.people.who(request))
+    table = await server.open_table(wanted, server.people.who(request))
+    user = await server.people.known(request)
+    if user is not None:
+        table.guests.check_watch(user.id)
+    return table
 
 
 async def write_record(server: Server, request: Request) -> Response:

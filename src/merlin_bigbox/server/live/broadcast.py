@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -10,6 +10,7 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.live import ChatMessage, InfoMessage, StepMessage, TableMessage
+from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow
 from merlin_bigbox.server.tables.info import chat_line, table_info
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from merlin_bigbox.server.tables.table import Table
 
 encoder = msgspec.json.Encoder()
+REFUSED: Final = 4400
+"""Close code for a socket that is turned away; the reason is sent before."""
 
 
 def broadcast_step(table: Table, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
@@ -61,7 +64,7 @@ def full_table(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
         sheet=shown.sheet if shown else None,
         log=shown.lines if shown else (),
         recap=sum(line.at > since for line in shown.lines) if shown else 0,
-        chat=tuple(chat_line(row) for row in table.chat),
+        chat=tuple(chat_line(row) for row in table.chat if table.guests.hears(watcher.user.id, row.user)),
         note=note,
     )
     watcher.needs_resync = False
@@ -78,9 +81,19 @@ def broadcast_info(table: Table) -> None:
 
 
 def broadcast_chat(table: Table, row: ChatRow) -> None:
-    """Send a chat line to every watcher."""
+    """Send a chat line to every watcher who wants to read it."""
     table.chat.append(row)
     del table.chat[: -table.services.limits.chat_shown]
     message = encoder.encode(ChatMessage(chat_line(row)))
     for watcher in table.watchers:
-        watcher.push(message)
+        if table.guests.hears(watcher.user.id, row.user):
+            watcher.push(message)
+
+
+def turn_away(table: Table, user: str | None, refusal: RefusalError) -> None:
+    """Tell somebody, or everybody, that they cannot stay, and close their pages."""
+    message = encoder.encode(refusal.refused(0))
+    for watcher in table.watchers:
+        if user is None or watcher.user.id == user:
+            watcher.send(message)
+            watcher.close(REFUSED)

@@ -11,7 +11,11 @@ from merlin_bigbox.server.protocol.live import (
     PHRASES,
     Act,
     Arrange,
+    Change,
     FromPage,
+    Ignore,
+    Knock,
+    Manage,
     Note,
     Rematch,
     Say,
@@ -21,8 +25,9 @@ from merlin_bigbox.server.protocol.live import (
     Undo,
 )
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import ChatRow, StoreError
-from merlin_bigbox.server.tables import seats
+from merlin_bigbox.server.store import ChatRow, StoreError, User
+from merlin_bigbox.server.tables import admission, seats
+from merlin_bigbox.server.tables.guests import check_chat
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
 
@@ -51,6 +56,19 @@ async def execute(tables: TableRegistry, table: Table, watcher: Watcher, message
         await _say(table, watcher, user.name, message)
     elif isinstance(message, Note):
         await table.services.store.set_note(table.row.id, user.id, message.text)
+    else:
+        await _about_people(table, user, message)
+
+
+async def _about_people(table: Table, user: User, message: FromPage) -> None:
+    if isinstance(message, Knock):
+        await admission.knock(table, user)
+    elif isinstance(message, Manage):
+        await admission.manage(table, user, message.person, message.what)
+    elif isinstance(message, Change):
+        await admission.change_house(table, user, message)
+    elif isinstance(message, Ignore):
+        await admission.ignore(table, user, message.person, on=message.on)
 
 
 async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
@@ -64,6 +82,7 @@ async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
     # On a shared screen, the seat being viewed is the one speaking.
     speaker = next((row for row in own if row.seat == watcher.view), own[0] if own else None)
     async with table.lock:
+        check_chat(table, watcher.user.id)
         row = ChatRow(
             table=table.row.id,
             user=watcher.user.id,

@@ -17,7 +17,7 @@ from merlin_bigbox.server.http.security import foreign
 from merlin_bigbox.server.http.sessions import address
 from merlin_bigbox.server.http.shield import told
 from merlin_bigbox.server.http.table_handlers import TABLE_ID
-from merlin_bigbox.server.live.broadcast import broadcast_info, full_table
+from merlin_bigbox.server.live.broadcast import REFUSED, broadcast_info, full_table
 from merlin_bigbox.server.live.commands import execute
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.http import Reason
@@ -32,8 +32,6 @@ encoder = msgspec.json.Encoder()
 decoder: Final = msgspec.json.Decoder(FromPage)
 ENDED: Final = 1000
 GOING: Final = 1001
-REFUSED: Final = 4400
-"""Close code for a socket that is rejected; the reason is sent before."""
 FLOODING: Final = 4429
 """Close code for a socket whose person sends too fast without a pause."""
 
@@ -79,7 +77,9 @@ async def _admit(server: Server, socket: WebSocket) -> tuple[User, Table]:
     wanted = str(socket.path_params["table"])
     if TABLE_ID.fullmatch(wanted) is None:
         raise RefusalError("unknown-table", "there is no such table")
-    return user, await server.open_table(wanted, (user.id, address(socket)))
+    table = await server.open_table(wanted, (user.id, address(socket)))
+    table.guests.check_watch(user.id)
+    return user, table
 
 
 async def _say_and_close(server: Server, socket: WebSocket, refusal: RefusalError) -> None:

@@ -178,6 +178,25 @@ class Mended(msgspec.Struct, frozen=True):
     time: float
 
 
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody at a table. Others are told by keys that hold at this table only.
+
+    The maker of the table is told of everybody there; others of those who play and of those they do not want to hear.
+    """
+
+    key: str
+    name: str
+    seats: tuple[Seat, ...]
+    here: bool
+    you: bool
+    state: Literal["asked", "admitted", "removed", "blocked"] | None
+    """What was decided about them; told to the maker of the table and to themselves."""
+    muted: bool
+    """They may not write in the chat."""
+    ignored: bool
+    """You do not want to read what they write."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody at a table may know about it."""
 
@@ -194,6 +213,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     hints: bool
     """Whether hints and reasons are given while the game runs; afterwards they always are."""
     watchers: int
+    house: HouseRules
+    people: tuple[PersonInfo, ...]
     commitment: str
     """The hash of the seed, told before the first roll."""
     seed: str | None
@@ -230,6 +251,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
     phrase: str | None
     time: float
+    by: str
+    """The key of who said it."""
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -267,6 +290,12 @@ Reason = Literal[
     "undo-spent",
     "seat-taken",
     "not-away",
+    "not-admitted",
+    "removed",
+    "blocked",
+    "muted",
+    "watchers-quiet",
+    "nobody",
     "not-the-host",
     "not-now",
     "over",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
 from merlin_bigbox.locale.languages import Lang
-from merlin_bigbox.server.protocol.http import At, ChatLine, Reason, Seat, SeatPlan, TableInfo
+from merlin_bigbox.server.protocol.http import At, ChatLine, HouseRules, Reason, Seat, SeatPlan, TableInfo
 
+PersonKey = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 PHRASES: Final = (
     "hello",
@@ -106,6 +107,42 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rema
     id: RequestId
 
 
+class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="knock"):
+    """Ask the maker of the table for a seat, where they let people in."""
+
+    id: RequestId
+
+
+Decision = Literal["admit", "decline", "remove", "block", "unblock", "mute", "unmute"]
+
+
+class Manage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="manage"):
+    """The maker of a table decides about somebody there, by their key.
+
+    Who was declined or removed (before the game) may watch but not sit; who was blocked may not even watch; who is
+    muted may not write. Who plays can be muted only.
+    """
+
+    id: RequestId
+    person: PersonKey
+    what: Decision
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="change"):
+    """The maker of a table changes how people come to it, and whether watchers may write in the chat."""
+
+    id: RequestId
+    house: HouseRules
+
+
+class Ignore(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ignore"):
+    """Do not show what somebody writes, or show it again, to oneself alone; answered by a whole new Table message."""
+
+    id: RequestId
+    person: PersonKey
+    on: bool
+
+
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
     """A line in the chat: words, or a quick phrase."""
 
@@ -140,7 +177,26 @@ class WhyAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why
     at: At
 
 
-FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Say | Note | Hint | WhyAsked
+FromPage = (
+    Hello
+    | Speak
+    | Look
+    | Act
+    | Undo
+    | Sit
+    | Stand
+    | Arrange
+    | Start
+    | Rematch
+    | Knock
+    | Manage
+    | Change
+    | Ignore
+    | Say
+    | Note
+    | Hint
+    | WhyAsked
+)
 
 
 # --- to the page, over the socket ------------------------------------------------------------------------------------

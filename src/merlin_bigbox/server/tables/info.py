@@ -10,8 +10,9 @@ from merlin_bigbox.bots import present_name
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
-from merlin_bigbox.server.protocol.http import ChatLine, SeatInfo, TableInfo
+from merlin_bigbox.server.protocol.http import ChatLine, Seat, SeatInfo, TableInfo
 from merlin_bigbox.server.store import ChatRow, SeatRow, Standing
+from merlin_bigbox.server.tables.guests import people, person_key
 from merlin_bigbox.server.tables.presence import Absence
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ def table_info(table: Table, user: str) -> TableInfo:
         clock_runs=None if runs is None else SEAT_NAMES[runs],
         hints=row.hints,
         watchers=len({watcher.user.id for watcher in table.watchers} - seated),
+        house=row.house,
+        people=people(table, user),
         commitment=commitment(row.seed),
         seed=row.seed.hex() if row.status == "over" else None,
         rematch=row.rematch,
@@ -80,4 +83,5 @@ def standing(game: Game) -> Standing:
 
 def chat_line(row: ChatRow) -> ChatLine:
     """A stored chat line as a message."""
-    return ChatLine(row.n, None if row.seat is None else SEAT_NAMES[row.seat], row.name, row.text, row.phrase, row.time)
+    seat: Seat | None = None if row.seat is None else SEAT_NAMES[row.seat]
+    return ChatLine(row.n, seat, row.name, row.text, row.phrase, row.time, person_key(row.table, row.user))

@@ -98,8 +98,13 @@ class TableRegistry:
         except DamagedError as error:  # the game matters more than what was said
             log.warning("table %s: %s", wanted, error)
             chat, row = [], msgspec.structs.replace(row, mended=row.mended or Mended("chat", 0, row.changed))
+        try:
+            guests = await self.store.guests_of(wanted)
+        except DamagedError as error:
+            log.warning("table %s: %s; what was decided about people there is lost", wanted, error)
+            guests = []
         with self.aside.guard(wanted):
-            table = Table(row, loaded.seats, self._game_of(loaded), chat, self._services)
+            table = Table(row, loaded.seats, self._game_of(loaded), chat, self._services, guests)
         self._tables[wanted] = table
         self.bots.wake(table)
         return table

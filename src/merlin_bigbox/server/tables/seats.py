@@ -62,13 +62,21 @@ async def sit(table: Table, user: User, seat: int) -> None:
                 raise RefusalError("over")
             if table.clocks is not None:
                 table.clocks.at_least(seat)
-            await _change(table, msgspec.structs.replace(row, bot=None))
+            await change(table, msgspec.structs.replace(row, bot=None))
             return
         if table.row.status != "waiting":
             raise RefusalError("over" if table.row.status == "over" else "not-now", "the game has begun")
         if row.kind != "open":
             raise RefusalError("seat-taken", f"{SEAT_NAMES[seat]} is taken")
-        await _change(table, SeatRow(table.row.id, seat, "person", user.id, shown_name(user.name), None, row.seconds))
+        table.guests.check_sit(table.row, user.id)
+        taken = SeatRow(table.row.id, seat, "person", user.id, shown_name(user.name), None, row.seconds)
+        # One seat a person: whoever has one already moves. Only the host sits down for several people at one screen.
+        left = [
+            SeatRow(table.row.id, other.seat, "open", seconds=other.seconds)
+            for other in table.seats
+            if other.user == user.id and table.row.host != user.id
+        ]
+        await change(table, taken, *left)
 
 
 async def stand(table: Table, user: User, seat: int, bot: str) -> None:
@@ -84,9 +92,9 @@ async def stand(table: Table, user: User, seat: int, bot: str) -> None:
             _check_absence(table, row)
             bot = _fair_bot(bot)
         if table.row.status == "waiting":
-            await _change(table, SeatRow(table.row.id, seat, "open", seconds=row.seconds))
+            await change(table, SeatRow(table.row.id, seat, "open", seconds=row.seconds))
             return
-        await _change(table, msgspec.structs.replace(row, bot=check_bot(bot)))
+        await change(table, msgspec.structs.replace(row, bot=check_bot(bot)))
 
 
 def _check_absence(table: Table, row: SeatRow) -> None:
@@ -112,7 +120,7 @@ async def arrange(table: Table, user: User, seat: int, plan: SeatPlan) -> None:
         _check_host(table, user)
         if row.kind == "person" and row.user != user.id:
             raise RefusalError("seat-taken", f"{SEAT_NAMES[seat]} belongs to somebody else")
-        await _change(table, seat_row(table.row.id, seat, plan, user))
+        await change(table, seat_row(table.row.id, seat, plan, user))
 
 
 async def start(table: Table, user: User) -> None:
@@ -158,7 +166,7 @@ async def time_out(table: Table, seat: int) -> None:
     async with table.lock:
         clocks = table.clocks
         if clocks is not None and clocks.runs == seat and clocks.left(seat) <= 0 and not table.lost:
-            await _change(table, msgspec.structs.replace(table.seats[seat], bot=DEFAULT_BOT))
+            await change(table, msgspec.structs.replace(table.seats[seat], bot=DEFAULT_BOT))
 
 
 def _seat(table: Table, seat: int) -> SeatRow:
@@ -174,9 +182,10 @@ def _check_host(table: Table, user: User) -> None:
         raise RefusalError("over" if table.row.status == "over" else "not-now", "the game has begun")
 
 
-async def _change(table: Table, row: SeatRow) -> None:
-    """Store a changed seat and broadcast it."""
-    table.seats[row.seat] = row
+async def change(table: Table, *rows: SeatRow) -> None:
+    """Store changed seats and broadcast them. The caller holds the lock."""
+    for row in rows:
+        table.seats[row.seat] = row
     if table.clocks is not None and table.playing:
         table.clocks.stop()
         table.clocks.start(table.person_asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -12,11 +12,13 @@ import msgspec
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server.limits import Buckets
 from merlin_bigbox.server.live import broadcast
 from merlin_bigbox.server.live.view_cache import ViewCache
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import ChatRow, SeatRow, SnapshotRow, TableRow
+from merlin_bigbox.server.store import ChatRow, GuestRow, SeatRow, SnapshotRow, TableRow
 from merlin_bigbox.server.tables.clocks import Clocks
+from merlin_bigbox.server.tables.guests import Guests
 from merlin_bigbox.server.tables.info import standing
 from merlin_bigbox.server.tables.presence import Presence
 from merlin_bigbox.server.tables.undo_budget import UndoBudget, ends_turn
@@ -32,13 +34,23 @@ class Table:
     """A table in memory. Whoever changes it, or reads it as a whole, holds its lock."""
 
     def __init__(
-        self, row: TableRow, seats: Sequence[SeatRow], game: Game, chat: list[ChatRow], services: Services
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        game: Game,
+        chat: list[ChatRow],
+        services: Services,
+        guests: Iterable[GuestRow] = (),
     ) -> None:
         self.row = row
         self.seats = list(seats)
         self.game = game
         self.chat = chat
         self.lock = asyncio.Lock()
+        self.guests = Guests(guests, row.id)
+        self.chat_rate = Buckets(
+            services.limits.chat_per_minute / 60, services.limits.chat_at_once, services.sources.monotonic
+        )
         self.presence = Presence(self.seats, services.limits.absence_seconds, services.sources.monotonic)
         self.watchers = self.presence.watchers
         """Who watches, in the order of arrival: everybody is told in the same order in every run."""
