@@ -232,10 +232,14 @@ def test_no_reasons_are_an_honest_answer(shared: House, line: Line, monkeypatch:
         refused(line, "hint", "no-answer", at=line.at, seat="red")
 
 
-@pytest.mark.parametrize("change", [{"reasons_waiting": 0}, {"reasons_at_once": 0.5, "reasons_per_second": 0.0}])
+@pytest.mark.parametrize(
+    "change", [{"reasons_waiting": 0}, {"reasons_waiting_each": 0}, {"reasons_at_once": 1.0, "reasons_per_second": 0.0}]
+)
 def test_there_is_a_limit_to_questions(tmp_path: Path, change: dict[str, Any]) -> None:
     with house(tmp_path, replace(Limits(), **change)) as found:
         line = begun(found.browser("Ann"))
+        if "reasons_at_once" in change:
+            assert line.ask("hint", at=line.at, seat="red")["type"] == "reasons"
         refused(line, "hint", "too-many", at=line.at, seat="red")
         refused(line, "why", "too-many", at=by(line, "yellow"))
 

@@ -157,7 +157,7 @@ def test_workers_change_to_a_better_engine_when_it_is_ready(tmp_path: Path) -> N
 
 
 def test_an_idle_worker_looks_for_a_better_engine_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("merlin_bigbox.server.thinking.pool.LOOK_SECONDS", 0.01)
+    monkeypatch.setattr("merlin_bigbox.server.thinking.supervisor.LOOK_SECONDS", 0.01)
     engines: list[Path | None] = [None]
     changed = asyncio.Event()
 
@@ -190,7 +190,7 @@ def test_reasons_wait_for_moves_of_people_and_go_before_bots_among_themselves() 
         await asyncio.gather(think("bots", False), explain(), think("person", True))
         assert order == ["person", "reasons", "bots"]
 
-    worker = "ready()\nwhile ask := next_question(): explain(8) if 'Hint' in type(ask).__name__ else reply(8)"
+    worker = "ready()\nwhile ask := next_question(): explain(8) if ask.type == 'hint' else reply(8)"
     run(test, ThinkingPool(1, command=script(worker)))
 
 

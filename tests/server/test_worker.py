@@ -21,6 +21,7 @@ from merlin_bigbox.server.thinking.process import Process
 from merlin_bigbox.server.thinking.protocol import (
     Answer,
     Explained,
+    Numbered,
     Ready,
     hint_question,
     question,
@@ -62,7 +63,7 @@ def test_a_worker_ends_with_its_server_even_while_it_thinks() -> None:
         assert child.stdout is not None
         length = int.from_bytes(child.stdout.read(4), "big")
         assert "random" in msgspec.msgpack.decode(child.stdout.read(length), type=Ready).bots
-        body = msgspec.msgpack.encode(asked(limit=900))
+        body = msgspec.msgpack.encode(Numbered(1, asked(limit=900)))
         child.stdin.write(len(body).to_bytes(4, "big") + body)
         child.stdin.close()
         assert child.wait() == 0

@@ -14,25 +14,43 @@ AMPLE = 600.0
 """Seconds that no worker needs, however busy the machine is; one that hangs is asked with fewer."""
 HELPERS = """
 import os, sys, time
-import msgspec
-from merlin_bigbox.server.thinking.protocol import Answer, Asked, Explained, Ready
-from merlin_bigbox.server.thinking.worker import read_message, write_message
+from types import SimpleNamespace
+from msgspec import msgpack
+
+number = 0
+
+def write(message):
+    body = msgpack.encode(message)
+    sys.stdout.buffer.write(len(body).to_bytes(4, "big") + body)
+    sys.stdout.buffer.flush()
 
 def ready():
-    write_message(sys.stdout.buffer, Ready(compiled=False, bots=[]))
+    write({"compiled": False, "bots": []})
+
+def next_message():
+    global number
+    head = sys.stdin.buffer.read(4)
+    if len(head) < 4:
+        sys.exit()
+    message = msgpack.decode(sys.stdin.buffer.read(int.from_bytes(head, "big")))
+    number = message["number"]
+    return SimpleNamespace(**message["asked"])
 
 def next_question():
-    message = read_message(sys.stdin.buffer)
-    if message is None:
-        sys.exit()
-    return msgspec.msgpack.decode(message, type=Asked)
+    while (asked := next_message()).type == "ping":
+        send(type="pong")
+    return asked
 
-def reply(action):
-    write_message(sys.stdout.buffer, Answer(action))
+def send(to=None, **given):
+    write({"number": number if to is None else to, "given": given})
+
+def reply(action, to=None):
+    send(to, type="answer", action=action)
 
 def explain(action):
-    write_message(sys.stdout.buffer, Explained(action, {}, None, {}, 0.0))
+    send(type="explained", chosen=action, gains={}, other=None, other_gains={}, better=0.0)
 """
+"""What the scripts share. They import nothing of the program, so that they start at once."""
 
 
 def script(text: str) -> Sequence[str]:
@@ -40,7 +58,11 @@ def script(text: str) -> Sequence[str]:
     return (sys.executable, "-c", HELPERS + text)
 
 
-def run(test: Callable[[ThinkingPool], Awaitable[None]], pool: ThinkingPool) -> None:
+def run(
+    test: Callable[[ThinkingPool], Awaitable[None]],
+    pool: ThinkingPool,
+    loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
+) -> None:
     async def main() -> None:
         await pool.start()
         try:
@@ -48,7 +70,8 @@ def run(test: Callable[[ThinkingPool], Awaitable[None]], pool: ThinkingPool) -> 
         finally:
             await pool.close()
 
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(main())
 
 
 def middle(modules: tuple[str, ...] = ("decrees", "gold")) -> Game:

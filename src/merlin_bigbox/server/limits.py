@@ -153,6 +153,10 @@ class Limits:
     """How many of them may come at once."""
     reasons_waiting: int = 32
     """Hints and explanations that may be queued."""
+    reasons_waiting_each: int = 4
+    """How many of them one person may have queued."""
+    thoughts_waiting_each: int = 64
+    """Bots' moves that are queued for the tables of one person; further tables wait until there is room."""
     heavy_workers: int = 2
     """Processes for replays, proofs and branches."""
     heavy_seconds: float = 30.0

@@ -61,7 +61,9 @@ class Server:
         self.limits = settings.limits
         self.store = store
         self.edition: Edition = load()
-        self.thinking: Thinking = ThinkingPool(engine=settings.engine) if thinking is None else thinking
+        if thinking is None:
+            thinking = ThinkingPool(engine=settings.engine, waiting_each=settings.limits.thoughts_waiting_each)
+        self.thinking: Thinking = thinking
         self.explainer = Explainer(self.thinking, settings.limits, sources)
         self.people = People(store, settings.limits, sources)
         self.heavy = HeavyPool(settings.limits, sources, settings.engine)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final, NamedTuple
 
 from merlin_bigbox.bots import Why
@@ -48,8 +48,9 @@ class Explainer:
     def __init__(self, thinking: Thinking, limits: Limits, sources: Sources = MACHINE) -> None:
         self._thinking = thinking
         self._most = limits.reasons_waiting
+        self._most_each = limits.reasons_waiting_each
         self._rates = Buckets(limits.reasons_per_second, limits.reasons_at_once, sources.monotonic)
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
         self._known: OrderedDict[tuple[str, int, int], Explained] = OrderedDict()
 
     async def answer(self, table: Table, watcher: Watcher, message: Hint | WhyAsked) -> Reasons:
@@ -102,13 +103,17 @@ class Explainer:
         return Reasons(request, at, action, tuple(lines), seen.is_choice)
 
     async def _explain(self, asked: HintQuestion | SeenQuestion, share: Share) -> Explained:
-        if self._waiting >= self._most or not self._rates.take(share.account):
+        person = share.account
+        full = self._waiting.total() >= self._most or self._waiting[person] >= self._most_each
+        if full or not self._rates.take(person):
             raise RefusalError("too-many", "too many questions; wait a little")
-        self._waiting += 1
+        self._waiting[person] += 1
         try:
             found = await self._thinking.explain(asked, share)
         finally:
-            self._waiting -= 1
+            self._waiting[person] -= 1
+            if not self._waiting[person]:
+                del self._waiting[person]
         if found is None:
             raise RefusalError("no-answer")
         return found

@@ -4,41 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
-import logging
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-import merlin_bigbox
 from merlin_bigbox.bots import is_known, limit_for
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.server.thinking.fair_queue import URGENCIES, FairQueue, Job
 from merlin_bigbox.server.thinking.interface import Share, ThinkingStatus, Urgency
-from merlin_bigbox.server.thinking.process import Process, WorkerError
+from merlin_bigbox.server.thinking.process import Process
 from merlin_bigbox.server.thinking.protocol import (
     Answer,
     Explained,
     HintQuestion,
     Question,
     SeenQuestion,
-    Unexplained,
     question,
     quick_choice,
 )
+from merlin_bigbox.server.thinking.supervisor import Found, Supervisor, Waiting
 
 __all__ = ["Question", "ThinkingPool", "limit_of", "question", "quick_choice"]
 
-log = logging.getLogger("merlin_bigbox.server")
-
 MARGIN = 5.0
 """Seconds added to a bot's own limit before it is stopped; bots without a limit have just these."""
+SHORTEST: Final = 0.05
+"""Seconds that a question counts at least before it is known what it took."""
 MOST_WORKERS: Final = 2
-LOOK_SECONDS = 5.0
-"""Interval at which an idle worker looks for a newer engine."""
-URGENCIES: Final[tuple[Urgency, ...]] = ("people", "reasons", "bots")
+PATIENCE_SECONDS = 1.0
+"""When no worker can be started, a bot's move is made by a quick choice after this time."""
+THOUGHTS_EACH: Final = 64
 NOBODY: Final = Share()
 COMMAND: Final = (sys.executable, "-P", "-m", "merlin_bigbox.server.thinking.worker")
 
@@ -53,22 +51,8 @@ def limit_of(bot: str) -> float:
     return ((limit_for(bot) if is_known(bot) else None) or 0.0) + MARGIN
 
 
-class _Waiting:
-    """A queued question, ordered by priority, then by arrival."""
-
-    __slots__ = ("asked", "future", "place")
-
-    def __init__(self, asked: Question, place: tuple[int, int]) -> None:
-        self.asked = asked
-        self.place = place
-        self.future: asyncio.Future[Answer | Explained | None] = asyncio.get_running_loop().create_future()
-
-    def __lt__(self, other: _Waiting) -> bool:
-        return self.place < other.place
-
-
 class ThinkingPool:
-    """Worker processes and a queue of questions.
+    """Worker processes and a fair queue of questions.
 
     `engine` tells a folder with a compiled engine, or None while there is none: workers that run another engine are
     replaced as soon as they are free. `command` starts a worker; tests use other ones.
@@ -80,159 +64,126 @@ class ThinkingPool:
         *,
         engine: Callable[[], Path | None] = lambda: None,
         command: Sequence[str] = COMMAND,
+        waiting_each: int = THOUGHTS_EACH,
     ) -> None:
-        self._queue: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
         count = default_workers() if workers is None else workers
-        self._workers = [_Worker(self._queue, engine, command) for _ in range(count)]
-        self._order = itertools.count()
-        self._waiting: Counter[Urgency] = Counter()
+        self._queue: FairQueue[Waiting] = FairQueue(bots_at_once=max(1, count - 1))
+        self._restarts: Counter[str] = Counter()
+        self.workers = [Supervisor(self._queue, self._restarts, self._wake, engine, command) for _ in range(count)]
+        self._gates = _Gates(waiting_each)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Start answering. The processes are launched in the background."""
-        self._tasks = [asyncio.create_task(worker.run()) for worker in self._workers]
+        for worker in self.workers:
+            self._supervise(worker)
+
+    def _supervise(self, worker: Supervisor) -> None:
+        """Run a worker; should that ever end while the pool is open, run it again."""
+
+        def ended(task: asyncio.Task[None]) -> None:
+            if task in self._tasks:
+                self._tasks.remove(task)
+                self._supervise(worker)
+
+        task = asyncio.create_task(worker.run(), name="worker")
+        self._tasks.append(task)
+        task.add_done_callback(ended)
 
     async def close(self) -> None:
         """Stop. Pending questions are cancelled."""
         tasks, self._tasks = self._tasks, []
+        for worker in self.workers:
+            worker.closed = True
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._queue.empty():
-            self._queue.get_nowait().future.cancel()
+        for waiting in self._queue.clear():
+            waiting.future.cancel()
+
+    def _wake(self) -> None:
+        """A question came, or may be taken now."""
+        for worker in self.workers:
+            worker.wake.set()
+
+    # --- asking --------------------------------------------------------------------------------------------------
 
     async def think(self, asked: Question, share: Share = NOBODY) -> int:
         """The bot's choice. There always is one: if the bot fails or is too slow, a quick choice replaces it."""
         if len(asked.options) == 1 and self._tasks:
             return asked.options[0]
-        given = await self._ask(asked, "people" if share.people else "bots")
+        async with self._gates.place(share.account):
+            given = await self._ask(asked, share, "people" if share.people else "bots")
         return given.action if isinstance(given, Answer) else quick_choice(asked)
 
     async def explain(self, asked: HintQuestion | SeenQuestion, share: Share = NOBODY) -> Explained | None:
         """Reasons for a choice; None if none could be found."""
-        del share
-        given = await self._ask(asked, "reasons")
+        given = await self._ask(asked, share, "reasons")
         return given if isinstance(given, Explained) else None
-
-    async def _ask(self, asked: Question, urgency: Urgency) -> Answer | Explained | None:
-        if not self._tasks:
-            raise RuntimeError("start the workers first")
-        waiting = _Waiting(asked, (URGENCIES.index(urgency), next(self._order)))
-        self._queue.put_nowait(waiting)
-        self._waiting[urgency] += 1
-        try:
-            return await waiting.future
-        finally:
-            self._waiting[urgency] -= 1
 
     async def choose(self, game: Game, bot: str, share: Share = NOBODY) -> int:
         """What the bot chooses for the seat that is asked now. The game is looked at before this first waits."""
         return await self.think(question(game, bot, limit_of(bot)), share)
 
-    def status(self) -> ThinkingStatus:
-        """How the workers are just now."""
-        return ThinkingStatus(
-            ok=bool(self._tasks),
-            workers=len(self._workers),
-            ready=len(self.processes),
-            busy=0,
-            waiting={urgency: self._waiting[urgency] for urgency in URGENCIES},
-            restarts={},
-        )
+    async def _ask(self, asked: Question, share: Share, urgency: Urgency) -> Found:
+        if not self._tasks:
+            raise RuntimeError("start the workers first")
+        waiting = Waiting(asked)
+        job = self._queue.put(waiting, share, urgency, max(SHORTEST, asked.limit - MARGIN))
+        self._wake()
+        try:
+            while not (await asyncio.wait((waiting.future,), timeout=PATIENCE_SECONDS))[0]:
+                if self.down and self._queue.remove(job):
+                    return None
+            return waiting.future.result()
+        finally:
+            self._forget(job)
+
+    def _forget(self, job: Job[Waiting]) -> None:
+        """Whoever asked has an answer, or has gone."""
+        job.item.future.cancel()
+        self._queue.remove(job)
+
+    # --- how it is -----------------------------------------------------------------------------------------------
+
+    @property
+    def down(self) -> bool:
+        """Whether no worker answers, nor will soon."""
+        return all(worker.failing for worker in self.workers)
 
     @property
     def processes(self) -> list[Process]:
         """The running processes."""
-        return [worker.process for worker in self._workers if worker.process is not None]
+        return [worker.process for worker in self.workers if worker.process is not None]
+
+    def status(self) -> ThinkingStatus:
+        """How the workers are just now."""
+        return ThinkingStatus(
+            ok=bool(self._tasks) and not self.down,
+            workers=len(self.workers),
+            ready=sum(worker.ready for worker in self.workers),
+            busy=sum(worker.busy for worker in self.workers),
+            waiting={urgency: self._queue.waiting[urgency] for urgency in URGENCIES},
+            restarts=dict(self._restarts),
+        )
 
 
-class _Worker:
-    """Answers one question after the other, with a process that is replaced whenever it fails or is outdated."""
+class _Gates:
+    """Lets a limited number of questions of one account into the queue; the others wait outside, in order."""
 
-    def __init__(
-        self, queue: asyncio.PriorityQueue[_Waiting], engine: Callable[[], Path | None], command: Sequence[str]
-    ) -> None:
-        self._queue = queue
-        self._engine = engine
-        self._command = command
-        self.process: Process | None = None
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._gates: dict[str, tuple[asyncio.Semaphore, int]] = {}
 
-    async def run(self) -> None:
+    @contextlib.asynccontextmanager
+    async def place(self, account: str) -> AsyncIterator[None]:
+        gate, users = self._gates.get(account, (None, 0))
+        gate = gate or asyncio.Semaphore(self._most)
+        self._gates[account] = gate, users + 1
         try:
-            with contextlib.suppress(WorkerError):  # it is tried again, and reported, when there is a question
-                await self._ready_process()
-            while True:
-                try:
-                    async with asyncio.timeout(LOOK_SECONDS):
-                        waiting = await self._queue.get()
-                except TimeoutError:
-                    with contextlib.suppress(WorkerError):
-                        await self._ready_process()
-                    continue
-                if not waiting.future.done():
-                    await self._answer(waiting)
+            async with gate:
+                yield
         finally:
-            await self._stop()
-
-    async def _answer(self, waiting: _Waiting) -> None:
-        try:
-            given = await self._think(waiting.asked)
-        except asyncio.CancelledError:
-            waiting.future.cancel()
-            raise
-        if not waiting.future.done():  # whoever asked may have gone
-            waiting.future.set_result(given)
-
-    async def _think(self, asked: Question) -> Answer | Explained | None:
-        """The worker's answer, or None if it failed."""
-        for _ in range(2):  # a process that died may have died of something else: once more with a new one
-            try:
-                process = await self._ready_process()
-                given = await process.ask(asked)
-            except TimeoutError:
-                log.warning("%s did not answer within %g s and was stopped", asked.who, asked.limit)
-                await self._stop()
-                return None
-            except WorkerError as error:
-                log.warning("%s", error)
-                await self._stop()
-                continue
-            if not isinstance(given, Explained) and given.problem:
-                log.warning("%s", given.problem)
-            if isinstance(given, Unexplained):
-                return None
-            if _answers(asked, given):
-                return given
-            log.warning("%s chose what was not offered", asked.who)
-            await self._stop()
-            return None
-        return None
-
-    async def _ready_process(self) -> Process:
-        """The process, (re)started if there is none or if it runs an outdated engine."""
-        engine = self._engine()
-        if self.process is None or self.process.engine != engine:
-            await self._stop()
-            self.process = await Process.start(self._command, _environment(engine), engine)
-        return self.process
-
-    async def _stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            await process.stop()
-
-
-def _answers(asked: Question, given: Answer | Explained) -> bool:
-    """Whether this is a valid answer to the question."""
-    if isinstance(asked, SeenQuestion):
-        return isinstance(given, Explained) and given.chosen == asked.action
-    if isinstance(asked, HintQuestion):
-        return isinstance(given, Explained) and given.chosen in asked.options
-    return isinstance(given, Answer) and given.action in asked.options
-
-
-def _environment(engine: Path | None) -> dict[str, str]:
-    """An environment in which the worker imports the same package as this process, or its compiled copy."""
-    own = Path(merlin_bigbox.__file__).parent.parent
-    path = [str(folder) for folder in (engine, own) if folder is not None]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([*path, *filter(None, [os.environ.get("PYTHONPATH")])])}
+            _, users = self._gates.pop(account)
+            if users > 1:
+                self._gates[account] = gate, users - 1

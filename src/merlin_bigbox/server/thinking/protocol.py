@@ -52,7 +52,18 @@ class SeenQuestion(Question, frozen=True, tag="seen"):
     action: int
 
 
-Asked = Question | HintQuestion | SeenQuestion
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    """Is anybody there? Asked of a worker that has had nothing to do."""
+
+
+Asked = Question | HintQuestion | SeenQuestion | Ping
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """What a worker is asked. Its answer bears the same number, so that it cannot be taken for another's."""
+
+    number: int
+    asked: Asked
 
 
 class Ready(msgspec.Struct, frozen=True):
@@ -88,8 +99,19 @@ class Unexplained(msgspec.Struct, frozen=True, tag="unexplained"):
     problem: str
 
 
-Given = Answer | Explained | Unexplained
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+Given = Answer | Explained | Unexplained | Pong
 """What a worker answers."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """A worker's answer to the question of this number."""
+
+    number: int
+    given: Given
 
 
 def question(game: Game, bot: str, limit: float) -> Question:

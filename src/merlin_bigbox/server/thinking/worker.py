@@ -26,8 +26,12 @@ from merlin_bigbox.server.thinking.protocol import (
     Explained,
     Given,
     HintQuestion,
+    Numbered,
+    Ping,
+    Pong,
     Question,
     Ready,
+    Reply,
     SeenQuestion,
     Unexplained,
     quick_choice,
@@ -101,8 +105,10 @@ def look_at(asked: SeenQuestion) -> Explained:
     )
 
 
-def answer(asked: Question) -> Given:
+def answer(asked: Asked) -> Given:
     """Answer a question; if time is up or something fails, with a quick choice or without reasons."""
+    if isinstance(asked, Ping):
+        return Pong()
     try:
         # Stops a bot between two steps of interpreted code; the server ends a process that does not even come there.
         _alarm(asked.limit)
@@ -153,7 +159,8 @@ def main() -> None:
     load()
     write_message(target, Ready(compiled=not engine_state.__file__.endswith(".py"), bots=names()))
     while True:
-        write_message(target, answer(msgspec.msgpack.decode(questions.get(), type=Asked)))
+        message = msgspec.msgpack.decode(questions.get(), type=Numbered)
+        write_message(target, Reply(message.number, answer(message.asked)))
 
 
 if __name__ == "__main__":
