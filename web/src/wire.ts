@@ -99,6 +99,32 @@ export interface CreateTable {
   house?: HouseRules;
 }
 
+/** GET /api/tables/{id}/proof?lang=: each part of a finished game's record and how it is known; the server's key. */
+export interface Proof {
+  findings: Finding[];
+  key: string;
+}
+
+/** One part of a record and how it is known, with a sentence in the language that was asked for.
+ *
+ * "proved": it could not be otherwise without breaking a hash or a signature. "replayed": it fits the rules, but could
+ * have been chosen. "claimed": the record says so, and nothing in it shows it. "missing": the record has no such part.
+ * `note` tells the case apart; `count` and `detail` are its figures: so many actions, a hash, a key, an origin. */
+export interface Finding {
+  part: "chain" | "commitment" | "dice" | "moves" | "names" | "result" | "share" | "signature" | "start" | "undone";
+  level: "claimed" | "missing" | "proved" | "replayed";
+  note: string;
+  seat: string | null;
+  count: number;
+  detail: string;
+  text: string;
+}
+
+/** GET /api/key: the public key (Ed25519) with which this server signs the records of finished games. */
+export interface KeyInfo {
+  key: string;
+}
+
 /** A seat: who has it, and who plays it now (`bot` is set while a bot does, also for a person who is away). */
 export interface SeatInfo {
   seat: "blue" | "green" | "red" | "yellow";
@@ -136,6 +162,17 @@ export interface PersonInfo {
   ignored: boolean;
 }
 
+/** A game that goes on from another one, not a fresh deal: from a table or a record, after `at` of its records.
+ *
+ * `proved` says whether nobody can have chosen its hands and rolls: chance followed from the dice of that game. Where
+ * it is not proved, only the maker of the table plays, with bots. */
+export interface OriginInfo {
+  kind: "record" | "table";
+  table: string | null;
+  at: number;
+  proved: boolean;
+}
+
 /** What everybody at a table may know about it. */
 export interface TableInfo {
   id: string;
@@ -157,6 +194,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   mended: Mended | null;
+  origin: OriginInfo | null;
 }
 
 /** GET /api/tables: one of one's own tables, in short; those that wait for one's move come first. */
@@ -171,6 +209,7 @@ export interface TableCard {
   points: number[];
   changed: number;
   aside: "damaged" | "other-version" | null;
+  origin: OriginInfo | null;
 }
 
 /** Something said at a table: words, or the id of a quick phrase. Who watches is called by name, without a seat. */
@@ -202,7 +241,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "watchers-quiet";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
   detail: string;
 }
 
@@ -243,11 +282,14 @@ export interface Undo {
   all?: boolean;
 }
 
-/** Take an open seat, or one's own seat back from the bot that plays it. */
+/** Take an open seat, or one's own seat back from the bot that plays it.
+ *
+ * `told` says that the person was shown where the position comes from; a table that has an `origin` asks for it. */
 export interface Sit {
   type: "sit";
   id: number;
   seat: "blue" | "green" | "red" | "yellow";
+  told?: boolean;
 }
 
 /** Leave a seat: before the game it becomes open; later a bot plays it, and one can come back.
@@ -485,7 +527,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "watchers-quiet";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
   detail: string;
   rule: string;
 }
@@ -514,21 +556,6 @@ export interface Moment {
   label: string;
   lines: LogLine[];
   changes: Record<string, unknown>;
-}
-
-/** One part of a record and how it is known, with a sentence in the language that was asked for.
- *
- * "proved": it could not be otherwise without breaking a hash or a signature. "replayed": it fits the rules, but could
- * have been chosen. "claimed": the record says so, and nothing in it shows it. "missing": the record has no such part.
- * `note` tells the case apart; `count` and `detail` are its figures: so many actions, a hash, a key, an origin. */
-export interface Finding {
-  part: "chain" | "commitment" | "dice" | "moves" | "names" | "result" | "share" | "signature" | "start" | "undone";
-  level: "claimed" | "missing" | "proved" | "replayed";
-  note: string;
-  seat: string | null;
-  count: number;
-  detail: string;
-  text: string;
 }
 
 /** A whole game from one point of view, moment by moment. */
@@ -1002,7 +1029,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-admitted" | "removed" | "blocked" | "muted" | "watchers-quiet" | "nobody" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-admitted" | "removed" | "blocked" | "muted" | "watchers-quiet" | "nobody" | "not-told" | "unproved" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

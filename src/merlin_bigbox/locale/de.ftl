@@ -524,6 +524,7 @@ ui-proof-start-unproved = Eine neue Partie. Ihr Aufbau passt zu den Regeln, aber
 ui-proof-start-branch = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Jedes Ergebnis folgt aus den Würfeln jener Partie, für die der Schlüssel unten bürgt.
 ui-proof-start-branch-unsigned = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Sie passen zu den genannten Würfeln, aber niemand hat dafür unterschrieben: Startwerte können ausprobiert worden sein.
 ui-proof-start-branch-unproved = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Sie passen zu den Regeln, aber jemand kann Karten und Würfe ausgesucht haben.
+ui-proof-start-branch-here = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Bis dahin folgte jedes Ergebnis aus den Würfeln jener Partie.
 ui-proof-dice-shares = { $count } Zufallsergebnisse folgen aus dem Startwert des Servers und dem, was die Spieler beigetragen haben.
 ui-proof-dice-host = { $count } Zufallsergebnisse folgen aus dem Startwert des Servers. Kein Spieler hat etwas beigetragen: Wer vor dem Beginn viele Startwerte probiert, kann sich einen aussuchen.
 ui-proof-dice-none = { $count } Zufallsergebnisse sind möglich. Es gibt keinen Startwert, also zeigt nichts, dass sie gezogen wurden.

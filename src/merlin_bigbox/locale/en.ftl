@@ -512,6 +512,7 @@ ui-proof-start-unproved = A fresh game. Its setup fits the rules, but nothing sh
 ui-proof-start-branch = Goes on from { $detail } after { $count } actions, not a fresh deal. Every outcome follows from the dice of that game, for which the key below answers.
 ui-proof-start-branch-unsigned = Goes on from { $detail } after { $count } actions, not a fresh deal. They fit the dice that are told, but nobody signed for those: seeds may have been tried out.
 ui-proof-start-branch-unproved = Goes on from { $detail } after { $count } actions, not a fresh deal. They fit the rules, but somebody may have chosen their hands and rolls.
+ui-proof-start-branch-here = Goes on from { $detail } after { $count } actions, not a fresh deal. Every outcome until then followed from the dice of that game.
 ui-proof-dice-shares = { $count } outcomes of chance follow from the host’s seed and from what the players added.
 ui-proof-dice-host = { $count } outcomes of chance follow from the host’s seed. No player added anything: whoever tries many seeds before the start can choose one.
 ui-proof-dice-none = { $count } outcomes of chance are possible. There is no seed, so nothing shows that they were drawn.

@@ -521,6 +521,7 @@ ui-proof-start-unproved = Uma partida nova. A preparação cabe nas regras, mas 
 ui-proof-start-branch = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Cada resultado segue dos dados daquela partida, pelos quais responde a chave abaixo.
 ui-proof-start-branch-unsigned = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Elas cabem nos dados revelados, mas ninguém assinou por eles: sementes podem ter sido experimentadas.
 ui-proof-start-branch-unproved = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Elas cabem nas regras, mas alguém pode ter escolhido as cartas e as rolagens.
+ui-proof-start-branch-here = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Até ali, cada resultado seguiu dos dados daquela partida.
 ui-proof-dice-shares = { $count } resultados do acaso seguem da semente do servidor e do que os jogadores acrescentaram.
 ui-proof-dice-host = { $count } resultados do acaso seguem da semente do servidor. Nenhum jogador acrescentou nada: quem experimenta muitas sementes antes do início pode escolher uma.
 ui-proof-dice-none = { $count } resultados do acaso são possíveis. Não há semente, então nada mostra que foram sorteados.

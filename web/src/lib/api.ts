@@ -8,6 +8,7 @@ import type {
   Lang,
   Me,
   Problem,
+  Proof,
   Reasons,
   Recovery,
   Replay,
@@ -55,6 +56,8 @@ export const api = {
   /** A record file, proved by the server. It is sent as it is. */
   replayRecord: (record: string, lang: Lang, viewer: string | null) =>
     call<Replay>("POST", `/api/replay?lang=${lang}${viewer ? `&seat=${viewer}` : ""}`, new Blob([record])),
+  /** What the record of a finished game proves. */
+  proof: (id: string, lang: Lang) => call<Proof>("GET", `/api/tables/${id}/proof?lang=${lang}`),
   /** Why a decision of a finished game was made. */
   why: (id: string, at: number, lang: Lang) =>
     call<Reasons>("GET", `/api/tables/${id}/why?at=${at}&lang=${lang}`),

@@ -87,3 +87,13 @@ lobby-link-local = Dieser Server antwortet nur auf diesem Gerät. Für Freunde a
 lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.
 lobby-qr = QR-Code des Links zu diesem Tisch
+
+lobby-origin-title = Nicht neu ausgeteilt
+lobby-origin-table = Diese Partie geht nach { $at } Aktionen von einem anderen Tisch aus weiter; sie ist nicht neu ausgeteilt.
+lobby-origin-record = Diese Partie geht nach { $at } Aktionen von einer Aufzeichnung aus weiter; sie ist nicht neu ausgeteilt.
+lobby-origin-look = Jene Partie ansehen
+lobby-origin-proved = Der Zufall folgte aus den Würfeln jener Partie. Trotzdem hat jemand genau diesen Moment ausgesucht.
+lobby-origin-unproved = Karten und Würfe können ausgesucht sein; deshalb spielt hier nur, wer den Tisch gemacht hat, mit Bots.
+lobby-origin-short = ↪ geht von einer anderen Partie aus weiter, nicht neu ausgeteilt
+lobby-origin-sit = Ich weiß es und setze mich
+lobby-origin-leave = Nicht hinsetzen

@@ -87,3 +87,13 @@ lobby-link-local = This server answers on this device alone. For friends on othe
 lobby-copy = Copy
 lobby-copied = The link is copied.
 lobby-qr = QR code of the link to this table
+
+lobby-origin-title = Not a fresh deal
+lobby-origin-table = This game goes on from another table after { $at } actions; it is not a fresh deal.
+lobby-origin-record = This game goes on from a record after { $at } actions; it is not a fresh deal.
+lobby-origin-look = Look at that game
+lobby-origin-proved = Chance followed from the dice of that game. Still, somebody chose to go on from this very moment.
+lobby-origin-unproved = Its hands and rolls may have been chosen, so only the maker of the table plays here, with bots.
+lobby-origin-short = ↪ goes on from another game, not a fresh deal
+lobby-origin-sit = I know, let me sit down
+lobby-origin-leave = Do not sit down

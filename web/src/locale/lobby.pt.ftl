@@ -89,3 +89,13 @@ lobby-link-local = Este servidor só responde neste aparelho. Para amigos em out
 lobby-copy = Copiar
 lobby-copied = O link foi copiado.
 lobby-qr = Código QR do link desta mesa
+
+lobby-origin-title = Não é uma distribuição nova
+lobby-origin-table = Esta partida continua a partir de outra mesa, depois de { $at } ações; não é uma distribuição nova.
+lobby-origin-record = Esta partida continua a partir de um registro, depois de { $at } ações; não é uma distribuição nova.
+lobby-origin-look = Ver aquela partida
+lobby-origin-proved = O acaso seguiu dos dados daquela partida. Mesmo assim, alguém escolheu exatamente este momento.
+lobby-origin-unproved = As cartas e as rolagens podem ter sido escolhidas; por isso só joga aqui quem criou a mesa, com bots.
+lobby-origin-short = ↪ continua a partir de outra partida, não é uma distribuição nova
+lobby-origin-sit = Eu sei, quero me sentar
+lobby-origin-leave = Não me sentar

@@ -53,3 +53,4 @@ branch-bot = Ein Bot
 branch-open = Offen, per Link
 branch-cancel = Abbrechen
 branch-create = Tisch eröffnen
+replay-proof = Was die Aufzeichnung beweist

@@ -53,3 +53,4 @@ branch-bot = A bot
 branch-open = Open, by link
 branch-cancel = Cancel
 branch-create = Open the table
+replay-proof = What the record proves

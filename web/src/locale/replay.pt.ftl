@@ -55,3 +55,4 @@ branch-bot = Um bot
 branch-open = Aberto, por link
 branch-cancel = Cancelar
 branch-create = Abrir a mesa
+replay-proof = O que o registro prova

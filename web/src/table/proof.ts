@@ -1,12 +1,8 @@
-// Whether a seed is the one whose hash was told at the start: SHA-256 over its bytes.
+// Whether a seed, or a share of the dice, is the one whose hash was told before: SHA-256 over its bytes.
 
-/** True or false, or null where the browser cannot compute it (pages without HTTPS on another machine). */
-export async function fits(seed: string, commitment: string): Promise<boolean | null> {
-  const subtle = globalThis.crypto?.subtle;
-  if (!subtle) return null;
-  if (!/^([0-9a-f]{2})+$/i.test(seed)) return false;
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const hash = new Uint8Array(await subtle.digest("SHA-256", bytes));
-  const text = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return text === commitment.toLowerCase();
+import { hex, sha256, unhex } from "../lib/sha256";
+
+export function fits(secret: string, hash: string): boolean {
+  const bytes = unhex(secret);
+  return bytes !== null && hex(sha256(bytes)) === hash;
 }

@@ -6,19 +6,24 @@ import msgspec
 
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.game import signature
 from merlin_bigbox.game.dice import Dice
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.guide import guide
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.record import RecordError, record, verify
+from merlin_bigbox.game.proof import Examined, examine, in_words
+from merlin_bigbox.game.record import Record, RecordError, record
 from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.replay import moments, whole
+from merlin_bigbox.game.shown import Finding
 from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale import catalogue
 from merlin_bigbox.server.protocol.http import Branch
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import Loaded
-from merlin_bigbox.server.tables import creation
+from merlin_bigbox.server.tables import origins
+from merlin_bigbox.server.tables.origins import Branched, Past
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -29,6 +34,12 @@ class Told(msgspec.Struct, frozen=True):
     dice: Dice | None
     given: int
     names: tuple[str, ...]
+    past: Past = ()
+    origin: str = ""
+    begun: tuple[Finding, ...] = ()
+    """What can be said of where it began while it runs."""
+    key: bytes = b""
+    """With which records of finished games are signed."""
 
     @property
     def size(self) -> int:
@@ -41,13 +52,33 @@ class Told(msgspec.Struct, frozen=True):
             game = Game.resume(self.options, self.records, self.dice, load())
         except MerlinError as error:
             raise RefusalError("damaged", "the history of this game is not whole") from error
-        game.given = self.given
+        game.given, game.past = self.given, self.past
         return game
+
+    def record(self, viewer: int | None) -> Record:
+        """The record, signed once the game is over; while it runs, without what the viewer may not know."""
+        written = record(self.game(), self.names, viewer, public=viewer is None, origin=self.origin)
+        # Games begun before there were chains have none, and without one a signature would cover no line.
+        return signature.sign(written, self.key) if written.chain else written
+
+    def examined(self) -> Examined:
+        """The game with what its record proves, once it is over."""
+        try:
+            written = self.record(None)
+            return examine(written) if written.result else Examined(self.game(), self.begun)
+        except RecordError as error:
+            raise RefusalError("damaged", str(error)) from error
 
 
 def replay_table(told: Told, viewer: int | None, lang: str) -> bytes:
     """The replay of a table's game as JSON."""
-    return _replay(told.game(), viewer, lang, told.names)
+    game, findings = told.examined()
+    return _replay(game, viewer, lang, told.names, findings)
+
+
+def prove(told: Told, lang: str, names: tuple[str, ...]) -> tuple[Finding, ...]:
+    """How each part of a finished game's record is known."""
+    return in_words(told.examined().findings, catalogue(lang), names)
 
 
 def replay_record(body: bytes, viewer: str, lang: str) -> bytes:
@@ -56,14 +87,17 @@ def replay_record(body: bytes, viewer: str, lang: str) -> bytes:
         recorded = read_record(body.decode())
         seat = seat_named(viewer, recorded.options.players)
         names = recorded.names if len(recorded.names) == recorded.options.players else ()
-        return _replay(verify(recorded), seat, lang, names)
+        game, findings = examine(recorded)
+        return _replay(game, seat, lang, names, findings)
     except (RecordError, UnicodeError) as error:
         raise RefusalError("malformed", str(error)) from error
 
 
-def _replay(game: Game, viewer: int | None, lang: str, names: tuple[str, ...]) -> bytes:
+def _replay(game: Game, viewer: int | None, lang: str, names: tuple[str, ...], findings: tuple[Finding, ...]) -> bytes:
     words = Words(game.rules, game.edition, lang, names or None)
-    return msgspec.json.encode(whole(game, viewer, words, list(moments(game, viewer, words))))
+    shown = whole(game, viewer, words, list(moments(game, viewer, words)))
+    told = in_words(findings, words.catalogue, names)
+    return msgspec.json.encode(msgspec.structs.replace(shown, findings=told))
 
 
 def seat_named(name: str, players: int) -> int | None:
@@ -77,18 +111,18 @@ def seat_named(name: str, players: int) -> int | None:
 
 def write_record(told: Told, viewer: int | None, form: str) -> bytes:
     """The record of a table's game as a file; while it runs, without what the viewer may not know."""
-    written = record(told.game(), told.names, viewer, public=viewer is None)
+    written = told.record(viewer)
     return (written.text() if form == "text" else written.json()).encode()
 
 
-def branch_of_table(branch: Branch, loaded: Loaded) -> tuple[GameOptions, list[Written]]:
-    """The options and the first records of a branch of a finished table."""
-    return creation.branch_of_table(branch, loaded, load())
+def branch_of_table(branch: Branch, loaded: Loaded) -> Branched:
+    """The options, the first records and the origin of a branch of a finished table."""
+    return origins.branch_of_table(branch, loaded, load())
 
 
-def branch_of_record(branch: Branch) -> tuple[GameOptions, list[Written]]:
-    """The options and the first records of a branch of a record file."""
-    return creation.branch_of_record(branch, load())
+def branch_of_record(branch: Branch, key: str) -> Branched:
+    """The same of a branch of a record file, which is verified; `key` is the server's own."""
+    return origins.branch_of_record(branch, load(), key)
 
 
 def make_guide(options: GameOptions, lang: str) -> bytes:

@@ -13,6 +13,7 @@ from merlin_bigbox.server.http.info import edition_facts, rule_infos, setup_info
 from merlin_bigbox.server.http.requests import wanted_language
 from merlin_bigbox.server.http.responses import answer, packed
 from merlin_bigbox.server.http.table_handlers import find
+from merlin_bigbox.server.protocol.http import KeyInfo
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 
@@ -38,6 +39,11 @@ async def rules(_: Server, request: Request) -> Response:
 async def edition(server: Server, request: Request) -> Response:
     """GET /api/edition: how the printed components are known."""
     return await answer(request, edition_facts(server.edition, wanted_language(request)), ASK_AGAIN)
+
+
+async def key(server: Server, request: Request) -> Response:
+    """GET /api/key: with which key this server signs the records of finished games."""
+    return await answer(request, KeyInfo(server.tables.public_key), ASK_AGAIN)
 
 
 async def health(server: Server, request: Request) -> Response:

@@ -12,6 +12,7 @@ from merlin_bigbox.server.http.requests import read_body, wanted_language
 from merlin_bigbox.server.http.responses import answer, packed
 from merlin_bigbox.server.http.sessions import address
 from merlin_bigbox.server.http.table_handlers import find, told_of
+from merlin_bigbox.server.protocol.http import Proof
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 
@@ -36,6 +37,20 @@ async def replay_table(server: Server, request: Request) -> Response:
     who = server.people.who(request)
     body = await server.heavy.run(tasks.replay_table, told, viewer, lang, who=who, cost=told.size)
     return await packed(request, body, JSON)
+
+
+async def proof(server: Server, request: Request) -> Response:
+    """GET /api/tables/{id}/proof: each part of a finished game's record, and how it is known."""
+    table = await find(server, request)
+    lang = wanted_language(request)
+    async with table.lock:
+        if table.row.status != "over":
+            raise RefusalError("not-now", "the game is not over")
+        told = told_of(table, table.views.names("en"))
+        names = table.views.names(lang)
+    who = server.people.who(request)
+    findings = await server.heavy.run(tasks.prove, told, lang, names, who=who, cost=told.size)
+    return await answer(request, Proof(findings, server.tables.public_key))
 
 
 async def why(server: Server, request: Request) -> Response:

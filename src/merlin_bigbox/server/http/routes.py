@@ -29,6 +29,7 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/tables/{table}/qr.svg": {"GET": table_handlers.qr_code},
     "/api/tables/{table}/guide": {"GET": info_handlers.table_guide},
     "/api/tables/{table}/replay": {"GET": replay_handlers.replay_table},
+    "/api/tables/{table}/proof": {"GET": replay_handlers.proof},
     "/api/tables/{table}/why": {"GET": replay_handlers.why},
     "/api/replay/{table}": {"GET": replay_handlers.replay_table},
     "/api/replay": {"POST": replay_handlers.replay_record},
@@ -36,6 +37,7 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/setup": {"GET": info_handlers.setup},
     "/api/rules": {"GET": info_handlers.rules},
     "/api/edition": {"GET": info_handlers.edition},
+    "/api/key": {"GET": info_handlers.key},
     "/api/health": {"GET": info_handlers.health},
 }
 

@@ -17,7 +17,9 @@ from merlin_bigbox.server.http.sessions import address
 from merlin_bigbox.server.protocol.http import CreateTable
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
+from merlin_bigbox.server.signing import signing_key
 from merlin_bigbox.server.tables.info import table_info
+from merlin_bigbox.server.tables.origins import begun, origin_text
 from merlin_bigbox.server.tables.table import Table
 
 TABLE_ID: Final = re.compile(r"[a-z2-9]{10}")
@@ -76,7 +78,17 @@ async def write_record(server: Server, request: Request) -> Response:
 def told_of(table: Table, names: tuple[str, ...]) -> tasks.Told:
     """The game of a table for heavy work; the table may go on in the meantime. The caller holds the lock."""
     game = table.game
-    return tasks.Told(table.row.options, game.written(), game.dice, game.given, names)
+    return tasks.Told(
+        table.row.options,
+        game.written(),
+        game.dice,
+        game.given,
+        names,
+        past=game.past,
+        origin=origin_text(table.row),
+        begun=begun(table.row),
+        key=signing_key(table.services.store.secret),
+    )
 
 
 async def qr_code(server: Server, request: Request) -> Response:

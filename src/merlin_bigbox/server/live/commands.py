@@ -43,7 +43,7 @@ async def execute(tables: TableRegistry, table: Table, watcher: Watcher, message
     # The user may have changed their name since the socket was opened.
     user = await tables.store.user(watcher.user.id) or watcher.user
     if isinstance(message, Sit):
-        await seats.sit(table, user, SEAT_NAMES.index(message.seat))
+        await seats.sit(table, user, SEAT_NAMES.index(message.seat), told=message.told)
     elif isinstance(message, Stand):
         await seats.stand(table, user, SEAT_NAMES.index(message.seat), message.bot)
     elif isinstance(message, Arrange):

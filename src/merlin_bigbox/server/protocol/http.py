@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from merlin_bigbox.game.shown import Finding
 from merlin_bigbox.locale.languages import Lang
 
 Seat = Literal["red", "yellow", "blue", "green"]
@@ -144,6 +145,19 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     house: HouseRules = HouseRules()
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/proof?lang=: each part of a finished game's record and how it is known; the server's key."""
+
+    findings: tuple[Finding, ...]
+    key: str
+
+
+class KeyInfo(msgspec.Struct, frozen=True):
+    """GET /api/key: the public key (Ed25519) with which this server signs the records of finished games."""
+
+    key: str
+
+
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 Status = Literal["waiting", "playing", "over"]
@@ -197,6 +211,19 @@ class PersonInfo(msgspec.Struct, frozen=True):
     """You do not want to read what they write."""
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """A game that goes on from another one, not a fresh deal: from a table or a record, after `at` of its records.
+
+    `proved` says whether nobody can have chosen its hands and rolls: chance followed from the dice of that game. Where
+    it is not proved, only the maker of the table plays, with bots.
+    """
+
+    kind: Literal["table", "record"]
+    table: str | None
+    at: int
+    proved: bool
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody at a table may know about it."""
 
@@ -224,6 +251,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     changed: float
     mended: Mended | None = None
+    origin: OriginInfo | None = None
+    """Where its position comes from; null for a fresh deal."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -240,6 +269,7 @@ class TableCard(msgspec.Struct, frozen=True):
     changed: float
     aside: Literal["damaged", "other-version"] | None = None
     """Why the table cannot be opened, if it cannot."""
+    origin: OriginInfo | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -296,6 +326,8 @@ Reason = Literal[
     "muted",
     "watchers-quiet",
     "nobody",
+    "not-told",
+    "unproved",
     "not-the-host",
     "not-now",
     "over",

@@ -69,10 +69,14 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Take an open seat, or one's own seat back from the bot that plays it."""
+    """Take an open seat, or one's own seat back from the bot that plays it.
+
+    `told` says that the person was shown where the position comes from; a table that has an `origin` asks for it.
+    """
 
     id: RequestId
     seat: Seat
+    told: bool = False
 
 
 class Stand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stand"):

@@ -34,11 +34,25 @@ class Standing(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class PastRow(msgspec.Struct, frozen=True):
+    """Dice of a game that was gone on from: after how many records they answer, their scheme, seed and nonces."""
+
+    start: int
+    scheme: int
+    seed: str
+    nonces: tuple[str | None, ...] = ()
+
+
 class Origin(msgspec.Struct, frozen=True):
-    """Where a branched table comes from: the table (or a record file, null) and after how many of its records."""
+    """Where a branched table comes from: the table (or a record file, null) and after how many of its records.
+
+    `past` has the dice that answered until then, `proved` says whether nobody can have chosen them.
+    """
 
     table: str | None
     at: int
+    proved: bool = False
+    past: tuple[PastRow, ...] = ()
 
 
 class ShareRow(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Creating tables: from a request, as a branch of a game, or as a rematch."""
+"""Creating tables: from a request, or as a rematch."""
 
 from __future__ import annotations
 
@@ -12,15 +12,11 @@ from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.game.dice import SEED_BYTES
-from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.record import RecordError
-from merlin_bigbox.game.record import read as read_record
-from merlin_bigbox.game.record import replay as replay_record
-from merlin_bigbox.server.protocol.http import Branch, Clock, CreateTable
+from merlin_bigbox.server.protocol.http import Clock, CreateTable
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import Sources
-from merlin_bigbox.server.store import Loaded, Origin, SeatRow, TableRow, User
+from merlin_bigbox.server.store import Origin, SeatRow, TableRow, User
 from merlin_bigbox.server.tables.seats import seat_row
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -89,39 +85,3 @@ def options_of(wish: CreateTable, edition: Edition) -> GameOptions:
     except MerlinError as error:
         raise RefusalError("options", str(error)) from error
     return options
-
-
-# --- branching -------------------------------------------------------------------------------------------------------
-
-
-def branch_of_table(branch: Branch, loaded: Loaded, edition: Edition) -> tuple[GameOptions, list[Written]]:
-    """The options, older rules included, and the first records of a branch of a finished table."""
-    if loaded.table.status != "over":
-        raise RefusalError("not-now", "a game can be branched when it is over")
-    return loaded.table.options, _cut(loaded.table.options, loaded.records, branch.at, edition)
-
-
-def branch_of_record(branch: Branch, edition: Edition) -> tuple[GameOptions, list[Written]]:
-    """The options and the first records of a branch of a record file."""
-    try:
-        recorded = read_record(branch.record or "")
-        if recorded.edition.digest != edition.digest:
-            raise RefusalError("options", "the record was played with other components than this server has")
-        game = replay_record(recorded)
-    except RecordError as error:
-        raise RefusalError("malformed", str(error)) from error
-    return recorded.options, _cut(recorded.options, game.written(), branch.at, edition)
-
-
-def _cut(options: GameOptions, records: Sequence[Written], at: int, edition: Edition) -> list[Written]:
-    """The first `at` records; refused if the game is over by then."""
-    if at > len(records):
-        raise RefusalError("options", f"the game has {len(records)} records, not {at}")
-    kept = list(records[:at])
-    try:
-        game = Game.resume(options, kept, edition=edition)
-    except MerlinError as error:
-        raise RefusalError("options", str(error)) from error
-    if game.is_over:
-        raise RefusalError("over", "the game is over at that moment; choose an earlier one")
-    return kept

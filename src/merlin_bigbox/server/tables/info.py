@@ -13,6 +13,7 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.protocol.http import ChatLine, Seat, SeatInfo, TableInfo
 from merlin_bigbox.server.store import ChatRow, SeatRow, Standing
 from merlin_bigbox.server.tables.guests import people, person_key
+from merlin_bigbox.server.tables.origins import origin_info
 from merlin_bigbox.server.tables.presence import Absence
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def table_info(table: Table, user: str) -> TableInfo:
         created=row.created,
         changed=row.changed,
         mended=row.mended,
+        origin=origin_info(row),
     )
 
 

@@ -11,15 +11,17 @@ import msgspec
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.game.game import Game, Written
+from merlin_bigbox.game.signature import public_key
 from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.heavy.pool import Heavy, InLoop
 from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.live.broadcast import broadcast_info
 from merlin_bigbox.server.protocol.http import CreateTable, TableCard
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.signing import signing_key
 from merlin_bigbox.server.sources import MACHINE, Sources
-from merlin_bigbox.server.store import DamagedError, Loaded, Mended, Origin, SeatRow, Store, TableRow, User
-from merlin_bigbox.server.tables import creation, seats
+from merlin_bigbox.server.store import DamagedError, Loaded, Mended, SeatRow, Store, TableRow, User
+from merlin_bigbox.server.tables import creation, origins, seats
 from merlin_bigbox.server.tables.aside import SetAside
 from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
@@ -53,6 +55,7 @@ class TableRegistry:
         self.edition = edition
         self.limits = limits
         self.sources = sources
+        self.public_key = public_key(signing_key(store.secret))
         self.bots = BotRunner()
         self._services = Services(store, thinking, edition, limits, sources, self.bots.wake, self._lost, self._time_out)
         self._tables: dict[str, Table] = {}
@@ -126,7 +129,8 @@ class TableRegistry:
         dice = None if row.status == "waiting" else dice_of(row)
         saved = None if loaded.snapshot is None else loaded.snapshot.saved
         game = Game.resume(row.options, loaded.records, dice, self.edition, saved)
-        game.given = 0 if row.branch is None else row.branch.at
+        if row.branch is not None:
+            game.given, game.past = row.branch.at, origins.past_of(row.branch)
         return game
 
     async def cards(self, user: str) -> list[TableCard]:
@@ -154,6 +158,7 @@ class TableRegistry:
             points=() if standing is None else standing.points,
             changed=row.changed,
             aside=self.aside.why(row.id),
+            origin=origins.origin_info(row),
         )
 
     # --- making --------------------------------------------------------------------------------------------------
@@ -174,14 +179,15 @@ class TableRegistry:
                 branching = self.heavy.run(tasks.branch_of_table, branch, loaded, who=(host.id, address), cost=size)
             else:
                 size = len(branch.record or "")
-                branching = self.heavy.run(tasks.branch_of_record, branch, who=(host.id, address), cost=size)
-            past, records = await branching
+                key = self.public_key
+                branching = self.heavy.run(tasks.branch_of_record, branch, key, who=(host.id, address), cost=size)
+            past, records, origin = await branching
             if past.players != len(wish.seats):
                 raise RefusalError("options", f"the game has {past.players} seats, not {len(wish.seats)}")
             if len(records) > self.limits.given_records:
                 raise RefusalError("too-large", f"at most {self.limits.given_records} records can be taken over")
+            origins.check_alone(origin, wish.seats)
             options = past
-            origin = Origin(branch.table, branch.at)
         row, seated = creation.plan(wish, host, options, self.edition, origin, self.sources)
         await self.store.create_table(row, seated, records, self.sources.time())
         return await self._open(row.id)

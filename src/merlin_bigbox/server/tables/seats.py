@@ -14,6 +14,7 @@ from merlin_bigbox.server.protocol.http import SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import SeatRow, User
 from merlin_bigbox.server.tables.info import standing
+from merlin_bigbox.server.tables.origins import check_alone, check_told
 from merlin_bigbox.server.tables.shares import dice_of
 from merlin_bigbox.server.tables.table import Table
 
@@ -51,7 +52,7 @@ def bot_name(table: str, seat: int) -> str:
     return BOT_NAMES[(first + seat) % len(BOT_NAMES)]
 
 
-async def sit(table: Table, user: User, seat: int) -> None:
+async def sit(table: Table, user: User, seat: int, *, told: bool = False) -> None:
     """Take an open seat, or take one's own back from the bot."""
     async with table.lock:
         row = _seat(table, seat)
@@ -69,6 +70,7 @@ async def sit(table: Table, user: User, seat: int) -> None:
         if row.kind != "open":
             raise RefusalError("seat-taken", f"{SEAT_NAMES[seat]} is taken")
         table.guests.check_sit(table.row, user.id)
+        check_told(table.row, user.id, told=told)
         taken = SeatRow(table.row.id, seat, "person", user.id, shown_name(user.name), None, row.seconds)
         # One seat a person: whoever has one already moves. Only the host sits down for several people at one screen.
         left = [
@@ -120,6 +122,7 @@ async def arrange(table: Table, user: User, seat: int, plan: SeatPlan) -> None:
         _check_host(table, user)
         if row.kind == "person" and row.user != user.id:
             raise RefusalError("seat-taken", f"{SEAT_NAMES[seat]} belongs to somebody else")
+        check_alone(table.row.branch, [plan])
         await change(table, seat_row(table.row.id, seat, plan, user))
 
 
