@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -23,6 +23,7 @@ from merlin_bigbox.server.server import Server, Settings
 
 WAIT = 300.0
 """Seconds after which something hangs, however busy the machine is; nothing else depends on them."""
+T = TypeVar("T")
 Message = dict[str, Any]
 ME: Message = {"kind": "me"}
 OPEN: Message = {"kind": "open"}
@@ -53,6 +54,10 @@ class House:
             return work()
 
         return asyncio.run_coroutine_threadsafe(run(), self._loop).result(WAIT)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run a coroutine on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(WAIT)
 
     def browser(self, name: str = "", **headers: str) -> Browser:
         """Somebody new."""

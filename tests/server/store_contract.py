@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -33,6 +33,7 @@ from merlin_bigbox.server.store import (
     Loaded,
     Origin,
     SeatRow,
+    SessionRow,
     SnapshotRow,
     Standing,
     Store,
@@ -83,6 +84,7 @@ class StoreContract(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.people: dict[str, User] = {}
         self.codes: dict[bytes, str] = {}
+        self.sessions: dict[str, SessionRow] = {}
         self.kept: dict[str, Kept] = {}
         self.made = 0
         self.store: Store = self.run(self.open())
@@ -333,6 +335,60 @@ class StoreContract(RuleBasedStateMachine):
         self.refused(self.store.counts())
         self.store = self.run(self.open())
         assert self.store.secret == secret
+
+    @rule(user=users, name=st.sampled_from("abcdef"), time=TIME, most=st.integers(1, 3))
+    def sign_in(self, user: str, name: str, time: float, most: int) -> None:
+        session = SessionRow(f"{user}-{name}", user, time, time, "Firefox")
+        if session.id in self.sessions:
+            self.refused(self.store.create_session(session, most))
+            return
+        ended = self.run(self.store.create_session(session, most))
+        own = [one for one in self.sessions.values() if one.user == user and one.ended is None]
+        assert len(own) + 1 - len(ended) <= most
+        kept = min((one.seen for one in own if one.id not in ended), default=float("inf"))
+        assert all(self.sessions[one].seen <= kept for one in ended)
+        self.sessions[session.id] = session
+        self._ended(ended, time)
+
+    @rule(user=users, name=st.sampled_from("abcdef"), all_others=st.booleans(), time=TIME)
+    def sign_out(self, user: str, name: str, all_others: bool, time: float) -> None:
+        one = f"{user}-{name}"
+        own = {each.id for each in self.sessions.values() if each.user == user and each.ended is None}
+        wanted = own - {one} if all_others else own & {one}
+        assert set(self.run(self.store.end_sessions(user, None if all_others else [one], one, time))) == wanted
+        self._ended(wanted, time)
+        self.people[user] = msgspec.structs.replace(self.people[user], old_cookies=False)
+
+    def _ended(self, ended: Iterable[str], time: float) -> None:
+        for one in ended:
+            self.sessions[one] = msgspec.structs.replace(self.sessions[one], ended=time)
+
+    @rule(user=users, name=st.sampled_from("abcdef"), time=TIME)
+    def be_seen(self, user: str, name: str, time: float) -> None:
+        one = f"{user}-{name}"
+        if one not in self.sessions:
+            self.refused(self.store.see_session(one, time))
+            return
+        self.run(self.store.see_session(one, time))
+        self.sessions[one] = msgspec.structs.replace(self.sessions[one], seen=time)
+
+    @rule(user=users, other=users, name=st.sampled_from("abcdef"))
+    def sessions_are_as_in_the_model(self, user: str, other: str, name: str) -> None:
+        one = self.sessions.get(f"{user}-{name}")
+        assert self.run(self.store.session(user, f"{user}-{name}")) == one
+        if other != user and one is not None:
+            assert self.run(self.store.session(other, one.id)) is None
+        live = [each for each in self.sessions.values() if each.user == user and each.ended is None]
+        assert self.run(self.store.sessions_of(user)) == sorted(live, key=lambda each: (-each.seen, each.id))
+
+    @rule(code=st.sampled_from([b"a", b"b", b"c"]), renewed=st.sampled_from([b"d", b"e"]))
+    def use_a_code(self, code: bytes, renewed: bytes) -> None:
+        if renewed in self.codes:
+            return
+        owner = self.codes.pop(code, None)
+        assert self.run(self.store.use_recovery(code, renewed)) == (None if owner is None else self.people[owner])
+        if owner is not None:
+            self.codes[renewed] = owner
 
     @rule(user=users, code=st.sampled_from([b"a", b"b", b"c"]), since=TIME)
     def people_are_as_in_the_model(self, user: str, code: bytes, since: float) -> None:

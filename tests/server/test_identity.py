@@ -16,9 +16,17 @@ from tests.server.store_fixtures import opened
 TOKENS = Tokens(b"s" * 32)
 
 
-def test_a_token_tells_whose_it_is() -> None:
+def test_a_token_tells_whose_it_is_and_in_which_browser() -> None:
     user = identity.new_id(token_bytes)
-    assert TOKENS.user(TOKENS.token(user)) == user
+    assert TOKENS.claim(TOKENS.token(user, "5e55")) == (user, "5e55")
+    assert TOKENS.claim(TOKENS.old_token(user)) == (user, None)
+
+
+def test_a_token_of_one_kind_is_none_of_the_other() -> None:
+    user = identity.new_id(token_bytes)
+    signature = TOKENS.old_token(user).rpartition(".")[2]
+    assert TOKENS.claim(f"{user}..{signature}") is None
+    assert TOKENS.claim(TOKENS.old_token(f"{user}.5e55")) is None
 
 
 def test_ids_are_128_random_bits() -> None:
@@ -27,18 +35,18 @@ def test_ids_are_128_random_bits() -> None:
 
 
 def test_changing_any_character_of_a_token_makes_it_worthless() -> None:
-    token = TOKENS.token(identity.new_id(token_bytes))
+    token = TOKENS.token(identity.new_id(token_bytes), "5e55")
     for place, sign in enumerate(token):
-        assert TOKENS.user(token[:place] + ("0" if sign != "0" else "1") + token[place + 1 :]) is None
+        assert TOKENS.claim(token[:place] + ("0" if sign != "0" else "1") + token[place + 1 :]) is None
 
 
 @pytest.mark.parametrize("token", [None, "", ".", "abc", "abc.", ".abc", "ü.ü", "a" * 10_000, "\0.\0"])
 def test_what_is_no_token_is_nobody(token: str | None) -> None:
-    assert TOKENS.user(token) is None
+    assert TOKENS.claim(token) is None
 
 
 def test_another_server_s_token_is_nobody_s() -> None:
-    assert TOKENS.user(Tokens(b"t" * 32).token(identity.new_id(token_bytes))) is None
+    assert TOKENS.claim(Tokens(b"t" * 32).token(identity.new_id(token_bytes), "5e55")) is None
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
@@ -46,7 +54,12 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
     assert plain.startswith("merlin=x.y; ")
     assert {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"} <= set(plain.split("; "))
     assert "Secure" not in plain
-    assert identity.set_cookie("x.y", secure=True).endswith("; Secure")
+    secure = identity.set_cookie("x.y", secure=True)
+    assert secure.startswith("__Host-merlin=x.y; ")
+    assert "Path=/" in secure
+    assert "Domain" not in secure
+    assert secure.endswith("; Secure")
+    assert "Max-Age=0;" in identity.set_cookie("", secure=False)
 
 
 def test_the_secret_is_made_once_and_is_private(tmp_path: Path) -> None:

@@ -171,12 +171,13 @@ def test_a_bot_is_called_by_its_present_name(shared: House) -> None:
 
 
 def test_recovery_makes_another_browser_the_same_person(shared: House) -> None:
-    """The code works in another browser, and an old code no longer does."""
+    """The code works in another browser, and an old code no longer does, nor one that was used."""
     ann, other = shared.browser("Ann"), shared.browser()
     old = ann.http.post("/api/me/recovery", json={}).json()["code"]
     code = ann.http.post("/api/me/recovery", json={}).json()["code"]
     assert other.http.post("/api/recover", json={"code": old}).json()["reason"] == "no-secret"
-    assert other.http.post("/api/recover", json={"code": code.lower()}).json()["id"] == ann.me["id"]
+    assert other.http.post("/api/recover", json={"code": code.lower()}).json()["me"]["id"] == ann.me["id"]
+    assert other.http.post("/api/recover", json={"code": code}).json()["reason"] == "no-secret"
     assert other.http.get("/api/me").json()["name"] == "Ann"
 
 
@@ -192,7 +193,7 @@ def test_the_qr_code_and_every_answer_are_safe(shared: House) -> None:
         assert "'unsafe-inline'" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-    cookie = shared.browser().http.get("/api/me").headers["set-cookie"]
+    cookie = shared.browser().http.post("/api/me", json={}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
 

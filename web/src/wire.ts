@@ -5,9 +5,30 @@ export interface Me {
   id: string;
   name: string;
   lang: "de" | "en" | "pt";
+  signed_out: boolean;
 }
 
-/** POST /api/me: another name or language. */
+/** POST /api/recover: who the browser is now, and the code that counts instead of the one that was used. */
+export interface Recovered {
+  me: Me;
+  code: string;
+}
+
+/** GET /api/me/sessions: a browser in which one is signed in, in coarse words; `current` is the one that asks. */
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** POST /api/me/sessions: sign out of one browser, or (null) of all but this one; answered by those that remain. */
+export interface EndSession {
+  id: string | null;
+}
+
+/** POST /api/me: who one is, and perhaps another name or language. Whoever is nobody yet becomes a new person. */
 export interface ChangeMe {
   name?: string | null;
   lang?: "de" | "en" | "pt" | null;
@@ -18,7 +39,7 @@ export interface Recovery {
   code: string;
 }
 
-/** POST /api/recover: become the person whose code this is. */
+/** POST /api/recover: become the person whose code this is. A code is used once; the answer has the next one. */
 export interface Recover {
   code: string;
 }
@@ -545,6 +566,13 @@ export interface Reasons {
   choice: boolean;
 }
 
+/** Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out. */
+export interface SignedIn {
+  type: "signed-in";
+  device: string;
+  time: number;
+}
+
 /** One record of a game as a replay shows it: who did what, what happened, and what changed in the view.
  *
  * `changes` maps paths of the view ("round", "players.0", "modules.arthur") to their new values; the first moment
@@ -1021,7 +1049,7 @@ export interface ModuleParts {
 
 export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked;
 
-export type ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons;
+export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons;
 
 export type Seat = "red" | "yellow" | "blue" | "green";
 

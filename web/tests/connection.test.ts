@@ -291,3 +291,32 @@ describe("a broken line", () => {
     expect(lines).toHaveLength(1);
   });
 });
+
+describe("sign-ins", () => {
+  test("a browser that is signed out goes on as somebody new, and not before", async () => {
+    const dialled: FakeLine[] = [];
+    let renewed: () => void = () => undefined;
+    const signedOut = vi.fn(() => new Promise<void>((done) => (renewed = done)));
+    const own = new TableConnection("abcdefghij", { signedOut }, () => {
+      dialled.push(new FakeLine());
+      return dialled.at(-1)!;
+    });
+    own.start();
+    dialled[0]!.onclose?.({ code: 4401 } as CloseEvent);
+    vi.advanceTimersByTime(60_000);
+    expect(signedOut).toHaveBeenCalledOnce();
+    expect(own.status).toBe("lost");
+    expect(dialled).toHaveLength(1);
+    renewed();
+    await Promise.resolve().then(() => Promise.resolve());
+    await vi.waitFor(() => expect(dialled).toHaveLength(2));
+    own.stop();
+  });
+
+  test("it is told when somebody signs in as oneself elsewhere", () => {
+    const heard: string[] = [];
+    const own = new TableConnection("abcdefghij", { signedIn: (news) => heard.push(news.device) });
+    own.receive({ type: "signed-in", device: "Firefox, Linux", time: 1 });
+    expect(heard).toEqual(["Firefox, Linux"]);
+  });
+});

@@ -20,6 +20,7 @@ import type {
   Say,
   Seat,
   Sheet,
+  SignedIn,
   Sit,
   Stand,
   Start,
@@ -60,6 +61,10 @@ export interface Ears {
   /** A move is shown now. */
   step?: (step: StepMessage) => void;
   chat?: (line: ChatLine) => void;
+  /** Somebody signed in as oneself in another browser. */
+  signedIn?: (news: SignedIn) => void;
+  /** This browser was signed out; the line is dialled again when the promise is kept. */
+  signedOut?: () => Promise<unknown>;
   /** The server refused something that nobody waits for. */
   refused?: (refusal: Refusal) => void;
 }
@@ -67,6 +72,8 @@ export interface Ears {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const GLOW = 900;
+/** The server closed the line because this browser was signed out. */
+const SIGNED_OUT = 4401;
 
 export function liveAddress(id: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${id}`;
@@ -235,16 +242,30 @@ export class TableConnection {
     line.onmessage = (event) => {
       if (this.line === line) this.receive(JSON.parse(String(event.data)) as ToPage);
     };
-    line.onclose = () => {
-      if (this.line === line) this.lost();
+    line.onclose = (event) => {
+      if (this.line !== line) return;
+      if (event.code === SIGNED_OUT) this.signedOut();
+      else this.lost();
     };
   }
 
-  private lost(): void {
+  private hungUp(): void {
     this.line = null;
     this.pending = null;
     for (const { refused } of this.asked.values()) refused(new Refusal("lost"));
     this.asked.clear();
+  }
+
+  /** One goes on here as whoever one is now. */
+  private signedOut(): void {
+    this.hungUp();
+    if (this.closed) return;
+    this.status = "lost";
+    void (this.ears.signedOut?.() ?? Promise.resolve()).catch(() => null).then(() => this.connect());
+  }
+
+  private lost(): void {
+    this.hungUp();
     if (this.closed || FINAL.includes(this.status)) return;
     this.status = "lost";
     this.retry = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4));
@@ -262,6 +283,8 @@ export class TableConnection {
       case "chat":
         this.chat = [...this.chat, message.line];
         return this.ears.chat?.(message.line);
+      case "signed-in":
+        return this.ears.signedIn?.(message);
       case "done":
       case "reasons":
         this.asked.get(message.id)?.done(message);

@@ -6,9 +6,10 @@ import hmac
 import unicodedata
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 COOKIE: Final = "merlin"
+LONGEST_TOKEN: Final = 200
 YEAR: Final = 365 * 24 * 3600
 ID_BYTES: Final = 16
 CODE_BYTES: Final = 20
@@ -28,32 +29,61 @@ def new_id(token_bytes: Callable[[int], bytes]) -> str:
     return token_bytes(ID_BYTES).hex()
 
 
+class Claim(NamedTuple):
+    """What a token says and this server signed: who somebody is, and in which browser. The first tokens name none."""
+
+    user: str
+    session: str | None
+
+
 class Tokens:
-    """Issues and checks the tokens kept by browsers: a user id and the server's signature."""
+    """Issues and checks the tokens kept by browsers: a user id, the browser's secret, and the server's signature."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def token(self, user: str) -> str:
-        """The token of this user, for this user's browser only."""
-        return f"{user}.{self._signature(user)}"
+    def token(self, user: str, session: str) -> str:
+        """The token of this user for one browser."""
+        return f"{user}.{session}.{self._signature(f'session {user}.{session}')}"
 
-    def user(self, token: str | None) -> str | None:
-        """The id of the token's user; None for anything not signed by this server."""
-        if token is None or len(token) > 200 or not token.isascii():
-            return None
-        user, dot, signature = token.partition(".")
-        if not hmac.compare_digest(signature, self._signature(user)):
-            return None
-        return user if dot else None
+    def old_token(self, user: str) -> str:
+        """The token that versions without sessions issued."""
+        return f"{user}.{self._signature(f'user {user}')}"
 
-    def _signature(self, user: str) -> str:
-        return hmac.new(self._secret, b"merlin user " + user.encode(), sha256).hexdigest()
+    def claim(self, token: str | None) -> Claim | None:
+        """What the token says; None for anything not signed by this server."""
+        if token is None or len(token) > LONGEST_TOKEN or not token.isascii():
+            return None
+        said, dot, signature = token.rpartition(".")
+        user, _, session = said.partition(".")
+        kind = "session" if session else "user"
+        if not dot or not hmac.compare_digest(signature, self._signature(f"{kind} {said}")):
+            return None
+        return Claim(user, session or None)
+
+    def _signature(self, said: str) -> str:
+        return hmac.new(self._secret, b"merlin " + said.encode(), sha256).hexdigest()
+
+
+def session_id(session: str) -> str:
+    """The stored hash of a browser's secret; whoever reads the store cannot sign in by it."""
+    return sha256(b"merlin session " + session.encode()).hexdigest()
+
+
+def cookie_name(*, secure: bool) -> str:
+    """Under HTTPS a name that browsers let nobody but this very host set."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
 
 
 def set_cookie(token: str, *, secure: bool) -> str:
     """The value of a Set-Cookie header: not readable by scripts, not sent with cross-site requests."""
-    return f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    kept = f"{cookie_name(secure=secure)}={token}; Max-Age={YEAR if token else 0}"
+    return f"{kept}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+
+def clear_old_cookie() -> str:
+    """The value of a Set-Cookie header that removes what was kept before there was HTTPS, or before such names."""
+    return f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
 
 
 # --- recovery codes --------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/me": {"GET": user_handlers.me, "POST": user_handlers.change},
     "/api/me/recovery": {"POST": user_handlers.recovery},
+    "/api/me/sessions": {"GET": user_handlers.sessions, "POST": user_handlers.end_session},
     "/api/recover": {"POST": user_handlers.recover},
     "/api/tables": {"GET": table_handlers.cards, "POST": table_handlers.create},
     "/api/tables/{table}/record": {"GET": table_handlers.write_record},

@@ -2,62 +2,171 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from merlin_bigbox.locale.languages import DEFAULT, Lang, is_language
 from merlin_bigbox.server.http.address import network_of
-from merlin_bigbox.server.http.identity import COOKIE, Tokens, clean_name, code_hash, new_code, new_id, set_cookie
+from merlin_bigbox.server.http.device import device
+from merlin_bigbox.server.http.identity import (
+    COOKIE,
+    Claim,
+    Tokens,
+    clean_name,
+    clear_old_cookie,
+    code_hash,
+    cookie_name,
+    new_code,
+    new_id,
+    session_id,
+    set_cookie,
+)
 from merlin_bigbox.server.http.security import is_secure
 from merlin_bigbox.server.limits import Buckets, Limits
-from merlin_bigbox.server.protocol.http import ChangeMe, Me
+from merlin_bigbox.server.live.lines import Lines
+from merlin_bigbox.server.protocol.http import ChangeMe, Me, Session
+from merlin_bigbox.server.protocol.live import SignedIn
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
-from merlin_bigbox.server.store import Store, User
+from merlin_bigbox.server.store import SessionRow, Store, User
+
+SESSION_BYTES: Final = 16
+SHOWN: Final = 16
+"""How much of a session's id is told to the person's own page."""
+
+
+class Signed(NamedTuple):
+    """Who is signed in, and in which browser: the id of the session, empty for a cookie of an older version."""
+
+    user: User
+    session: str
+
+
+class Entered(NamedTuple):
+    """Who entered, the token for the browser, and whether it had another one that counts no longer."""
+
+    user: User
+    token: str
+    signed_out: bool
 
 
 class People:
-    """The users of a server."""
+    """The users of a server, and the browsers in which they are signed in."""
 
     def __init__(self, store: Store, limits: Limits, sources: Sources = MACHINE) -> None:
         self._store = store
+        self._limits = limits
         self._sources = sources
         self._tokens = Tokens(store.secret)
         self._new = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
-        self._guesses = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
+        self._codes = Buckets(limits.codes_per_hour / 3600, limits.codes_at_once, sources.monotonic)
+        self.lines = Lines()
+
+    # --- who asks ------------------------------------------------------------------------------------------------
+
+    def _token(self, connection: HTTPConnection) -> str | None:
+        kept = connection.cookies.get(cookie_name(secure=is_secure(connection)))
+        # What was kept by plain HTTP, or by an older version, counts until it is replaced.
+        return kept if kept is not None else connection.cookies.get(COOKIE)
+
+    def _claim(self, connection: HTTPConnection) -> Claim | None:
+        return self._tokens.claim(self._token(connection))
 
     def claimed(self, connection: HTTPConnection) -> str | None:
         """The id of the user whose signed cookie was sent, without looking whether it still counts."""
-        return self._tokens.user(connection.cookies.get(COOKIE))
+        claim = self._claim(connection)
+        return None if claim is None else claim.user
 
     def who(self, connection: HTTPConnection) -> tuple[str, ...]:
         """Whose budgets a request is charged to: the person's, if there is one, and the address's."""
         person = self.claimed(connection)
         return (address(connection),) if person is None else (person, address(connection))
 
+    async def signed(self, connection: HTTPConnection) -> Signed | None:
+        """Who is signed in by the cookie that was sent, if anybody."""
+        claim = self._claim(connection)
+        user = None if claim is None else await self._store.user(claim.user)
+        if claim is None or user is None:
+            return None
+        if claim.session is None:
+            return Signed(user, "") if user.old_cookies else None
+        wanted = session_id(claim.session)
+        found = await self._store.session(user.id, wanted)
+        if found is None:  # signed by this server, but made after the copy that was restored
+            await self._keep(connection, user, wanted)
+        elif found.ended is not None:
+            return None
+        return Signed(user, wanted)
+
     async def known(self, connection: HTTPConnection) -> User | None:
         """The user whose cookie was sent, if any."""
-        user = self._tokens.user(connection.cookies.get(COOKIE))
-        return None if user is None else await self._store.user(user)
+        found = await self.signed(connection)
+        return None if found is None else found.user
 
     async def needed(self, connection: HTTPConnection) -> User:
         """The user whose cookie was sent; refused without one."""
-        user = await self.known(connection)
-        if user is None:
-            raise RefusalError("no-secret", "POST /api/me first: it makes you known by a cookie")
-        return user
+        return (await self.needed_sign_in(connection)).user
 
-    async def enter(self, connection: HTTPConnection) -> User:
+    async def needed_sign_in(self, connection: HTTPConnection) -> Signed:
+        """Who is signed in by the cookie that was sent; refused without one."""
+        found = await self.signed(connection)
+        if found is None:
+            raise RefusalError("no-secret", "POST /api/me first: it makes you known by a cookie")
+        return found
+
+    # --- signing in ----------------------------------------------------------------------------------------------
+
+    async def enter(self, connection: HTTPConnection) -> Entered:
         """The user whose cookie was sent; without one, a new user."""
-        user = await self.known(connection)
+        found = await self.signed(connection)
         now = self._sources.time()
-        if user is not None:
-            await self._store.change_user(user.id, seen=now)
-            return user
+        if found is not None:
+            await self._store.change_user(found.user.id, seen=now)
+            if found.session:
+                await self._store.see_session(found.session, now)
+                return Entered(found.user, self._token(connection) or "", signed_out=False)
+            return Entered(found.user, await self.sign_in(connection, found.user), signed_out=False)
         if not self._new.take(address(connection)):
             raise RefusalError("too-many", "too many new people come from your address; try again later")
         user = User(new_id(self._sources.token_bytes), "", language(connection), now, now)
         await self._store.create_user(user)
-        return user
+        return Entered(user, await self.sign_in(connection, user), signed_out=self._claim(connection) is not None)
+
+    async def sign_in(self, connection: HTTPConnection, user: User) -> str:
+        """A token for another browser of this user."""
+        secret = self._sources.token_bytes(SESSION_BYTES).hex()
+        await self._keep(connection, user, session_id(secret))
+        return self._tokens.token(user.id, secret)
+
+    async def _keep(self, connection: HTTPConnection, user: User, session: str) -> None:
+        now = self._sources.time()
+        row = SessionRow(session, user.id, now, now, device(connection.headers.get("user-agent", "")))
+        for ended in await self._store.create_session(row, self._limits.sessions_per_person):
+            self.lines.end(user.id, ended)
+
+    async def sessions(self, signed: Signed) -> tuple[Session, ...]:
+        """The browsers in which the person is signed in."""
+        return tuple(
+            Session(row.id[:SHOWN], row.device, row.created, row.seen, row.id == signed.session)
+            for row in await self._store.sessions_of(signed.user.id)
+        )
+
+    async def end(self, signed: Signed, wanted: str | None) -> None:
+        """Sign out of one browser, or of all others; their sockets are closed at once."""
+        user, time = signed.user.id, self._sources.time()
+        ids: list[str] | None = None
+        if wanted is not None:
+            ids = [row.id for row in await self._store.sessions_of(user) if row.id[:SHOWN] == wanted]
+            if not ids:
+                raise RefusalError("unknown-request", "there is no such browser, or it was signed out already")
+        for ended in await self._store.end_sessions(user, ids, signed.session, time):
+            self.lines.end(user, ended)
+        if signed.session:
+            self.lines.end(user, "")  # what an older version signed in counts no longer
+
+    # --- changing ------------------------------------------------------------------------------------------------
 
     async def change(self, user: User, wish: ChangeMe) -> User:
         """Change the user's name or language."""
@@ -72,30 +181,42 @@ class People:
 
     async def recovery(self, user: User) -> str:
         """A new recovery code for another browser; it replaces the previous one."""
-        code = new_code(self._sources.token_bytes)
-        hashed = code_hash(code)
-        if hashed is not None:
-            await self._store.set_recovery(user.id, hashed)
+        if not self._codes.take(user.id):
+            raise RefusalError("too-many", "you made many personal links; try again later")
+        code, hashed = self._code()
+        await self._store.set_recovery(user.id, hashed)
         return code
 
-    async def recover(self, connection: HTTPConnection, code: str) -> User:
-        """The user with this recovery code."""
-        if not self._guesses.take(address(connection)):
+    async def recover(self, connection: HTTPConnection, code: str) -> tuple[User, str]:
+        """The user with this recovery code, and the code that counts from now on: each is used once."""
+        if not self._codes.take(address(connection)):
             raise RefusalError("too-many", "too many codes were tried from your address; try again later")
         hashed = code_hash(code)
-        user = None if hashed is None else await self._store.find_by_recovery(hashed)
+        renewed, its_hash = self._code()
+        user = None if hashed is None else await self._store.use_recovery(hashed, its_hash)
         if user is None:
-            raise RefusalError("no-secret", "nobody has this code")
-        return user
+            raise RefusalError("no-secret", "nobody has this code; each is used once")
+        self.lines.tell(user.id, SignedIn(device(connection.headers.get("user-agent", "")), self._sources.time()))
+        return user, renewed
 
-    def cookie(self, connection: HTTPConnection, user: User) -> str:
-        """The Set-Cookie header that logs a browser in as this user."""
-        return set_cookie(self._tokens.token(user.id), secure=is_secure(connection))
+    def _code(self) -> tuple[str, bytes]:
+        code = new_code(self._sources.token_bytes)
+        hashed = code_hash(code)
+        assert hashed is not None  # noqa: S101 – it was made a moment ago
+        return code, hashed
 
 
-def me(user: User) -> Me:
+def give_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Let the browser keep a token; an empty one removes what it has."""
+    secure = is_secure(connection)
+    response.headers.append("set-cookie", set_cookie(token, secure=secure))
+    if secure and COOKIE in connection.cookies:
+        response.headers.append("set-cookie", clear_old_cookie())
+
+
+def me(user: User, *, signed_out: bool = False) -> Me:
     """The user as a message to their own page."""
-    return Me(user.id, user.name, read_language(user.lang))
+    return Me(user.id, user.name, read_language(user.lang), signed_out)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -1,4 +1,4 @@
-"""Handlers for the current user: name, language, recovery."""
+"""Handlers for the current user: name, language, recovery, the browsers they are signed in with."""
 
 from __future__ import annotations
 
@@ -7,25 +7,23 @@ from starlette.responses import Response
 
 from merlin_bigbox.server.http.requests import read_json
 from merlin_bigbox.server.http.responses import answer
+from merlin_bigbox.server.http.sessions import give_cookie
 from merlin_bigbox.server.http.sessions import me as told
-from merlin_bigbox.server.protocol.http import ChangeMe, Recover, Recovery
+from merlin_bigbox.server.protocol.http import ChangeMe, EndSession, Recover, Recovered, Recovery
 from merlin_bigbox.server.server import Server
 
 
 async def me(server: Server, request: Request) -> Response:
     """GET /api/me: the current user. Nobody new: any page may make a browser ask this."""
-    user = await server.people.needed(request)
-    found = await answer(request, told(user))
-    found.headers["set-cookie"] = server.people.cookie(request, user)
-    return found
+    return await answer(request, told(await server.people.needed(request)))
 
 
 async def change(server: Server, request: Request) -> Response:
     """POST /api/me: change name or language; on first contact a new user, with a cookie."""
     wish = await read_json(request, ChangeMe, server.limits.body_bytes)
-    user = await server.people.enter(request)
-    found = await answer(request, told(await server.people.change(user, wish)))
-    found.headers["set-cookie"] = server.people.cookie(request, user)
+    user, token, signed_out = await server.people.enter(request)
+    found = await answer(request, told(await server.people.change(user, wish), signed_out=signed_out))
+    give_cookie(request, found, token)
     return found
 
 
@@ -37,9 +35,26 @@ async def recovery(server: Server, request: Request) -> Response:
 
 
 async def recover(server: Server, request: Request) -> Response:
-    """POST /api/recover: log in with a recovery code."""
+    """POST /api/recover: sign in with a recovery code."""
     wish = await read_json(request, Recover, server.limits.body_bytes)
-    user = await server.people.recover(request, wish.code)
-    found = await answer(request, told(user))
-    found.headers["set-cookie"] = server.people.cookie(request, user)
+    user, renewed = await server.people.recover(request, wish.code)
+    found = await answer(request, Recovered(told(user), renewed))
+    give_cookie(request, found, await server.people.sign_in(request, user))
+    return found
+
+
+async def sessions(server: Server, request: Request) -> Response:
+    """GET /api/me/sessions: the browsers in which the user is signed in."""
+    return await answer(request, await server.people.sessions(await server.people.needed_sign_in(request)))
+
+
+async def end_session(server: Server, request: Request) -> Response:
+    """POST /api/me/sessions: sign out of one browser, or of all others."""
+    signed = await server.people.needed_sign_in(request)
+    wish = await read_json(request, EndSession, server.limits.body_bytes)
+    await server.people.end(signed, wish.id)
+    left = await server.people.sessions(signed)
+    found = await answer(request, left)
+    if not any(one.current for one in left):
+        give_cookie(request, found, "")
     return found

@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.budgets import WHOLE_TABLE
 from merlin_bigbox.server.http.security import foreign
-from merlin_bigbox.server.http.sessions import address
+from merlin_bigbox.server.http.sessions import Signed, address
 from merlin_bigbox.server.http.shield import told
 from merlin_bigbox.server.http.table_handlers import TABLE_ID
 from merlin_bigbox.server.live.broadcast import REFUSED, broadcast_info, full_table
 from merlin_bigbox.server.live.commands import execute
+from merlin_bigbox.server.live.lines import SIGNED_OUT
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.http import Reason
 from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, WhyAsked
@@ -52,7 +53,7 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        user, table = await _admit(server, socket)
+        signed, table = await _admit(server, socket)
     except RefusalError as refusal:
         await _say_and_close(server, socket, refusal)
         return
@@ -60,26 +61,34 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
         log.warning("a socket was refused: %s", error)
         await _say_and_close(server, socket, RefusalError(error.reason, "the server cannot read this now"))
         return
+    user = signed.user
     plays = table.playing and any(row.kind == "person" and row.user == user.id for row in table.seats)
     if not server.sockets.enter(user.id, origin, plays=plays):
         await _say_and_close(server, socket, RefusalError("too-many", "too many connections"))
         return
     try:
-        await Connection(server, socket, user, table).run()
+        connection = Connection(server, socket, user, table)
+        server.people.lines.enter(connection.watcher, signed.session)
+        try:
+            if await server.people.signed(socket) is None:  # signed out while the table was found
+                connection.watcher.close(SIGNED_OUT)
+            await connection.run()
+        finally:
+            server.people.lines.leave(connection.watcher)
     finally:
         server.sockets.leave(user.id, origin)
 
 
-async def _admit(server: Server, socket: WebSocket) -> tuple[User, Table]:
+async def _admit(server: Server, socket: WebSocket) -> tuple[Signed, Table]:
     if foreign(socket, server.settings.public_url):
         raise RefusalError("origin", "sockets come from the server's own page only")
-    user = await server.people.needed(socket)
+    signed = await server.people.needed_sign_in(socket)
     wanted = str(socket.path_params["table"])
     if TABLE_ID.fullmatch(wanted) is None:
         raise RefusalError("unknown-table", "there is no such table")
-    table = await server.open_table(wanted, (user.id, address(socket)))
-    table.guests.check_watch(user.id)
-    return user, table
+    table = await server.open_table(wanted, (signed.user.id, address(socket)))
+    table.guests.check_watch(signed.user.id)
+    return signed, table
 
 
 async def _say_and_close(server: Server, socket: WebSocket, refusal: RefusalError) -> None:

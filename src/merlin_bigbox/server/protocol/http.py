@@ -25,10 +25,35 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     lang: Lang
+    signed_out: bool = False
+    """Whether this browser was somebody else until now, and was signed out from another browser."""
+
+
+class Recovered(msgspec.Struct, frozen=True):
+    """POST /api/recover: who the browser is now, and the code that counts instead of the one that was used."""
+
+    me: Me
+    code: str
+
+
+class Session(msgspec.Struct, frozen=True):
+    """GET /api/me/sessions: a browser in which one is signed in, in coarse words; `current` is the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
+class EndSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/sessions: sign out of one browser, or (null) of all but this one; answered by those that remain."""
+
+    id: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me: another name or language."""
+    """POST /api/me: who one is, and perhaps another name or language. Whoever is nobody yet becomes a new person."""
 
     name: Name | None = None
     lang: Lang | None = None
@@ -41,7 +66,7 @@ class Recovery(msgspec.Struct, frozen=True):
 
 
 class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/recover: become the person whose code this is."""
+    """POST /api/recover: become the person whose code this is. A code is used once; the answer has the next one."""
 
     code: Annotated[str, Meta(max_length=200)]
 

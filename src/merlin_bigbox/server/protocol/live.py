@@ -292,4 +292,11 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     choice: bool
 
 
-ToPage = TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons
+class SignedIn(msgspec.Struct, frozen=True, tag="signed-in"):
+    """Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out."""
+
+    device: str
+    time: float
+
+
+ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -15,7 +15,7 @@ from typing import TypeVar
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.protocol.http import HouseRules, Status
-from merlin_bigbox.server.store import keeping, queries, schema
+from merlin_bigbox.server.store import keeping, queries, schema, sessions
 from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, FAILURES, StoreError, store_error
 from merlin_bigbox.server.store.files import DATABASE, backup, connect, look_over, take_lock, unpack
 from merlin_bigbox.server.store.place import Place
@@ -28,6 +28,7 @@ from merlin_bigbox.server.store.rows import (
     Listed,
     Loaded,
     SeatRow,
+    SessionRow,
     SnapshotRow,
     Standing,
     StoreHealth,
@@ -166,6 +167,24 @@ class SQLiteStore(Store):
 
     async def find_by_recovery(self, code_hash: bytes) -> User | None:
         return await self._read(lambda db: queries.find_by_recovery(db, code_hash))
+
+    async def use_recovery(self, code_hash: bytes, renewed: bytes) -> User | None:
+        return await self._writer.write(lambda db: sessions.use_recovery(db, code_hash, renewed))
+
+    async def create_session(self, session: SessionRow, most: int) -> list[str]:
+        return await self._writer.write(lambda db: sessions.create_session(db, session, most))
+
+    async def session(self, user: str, session: str) -> SessionRow | None:
+        return await self._read(lambda db: sessions.session(db, user, session))
+
+    async def sessions_of(self, user: str) -> list[SessionRow]:
+        return await self._read(lambda db: sessions.sessions_of(db, user))
+
+    async def see_session(self, session: str, time: float) -> None:
+        await self._writer.write(lambda db: sessions.see_session(db, session, time))
+
+    async def end_sessions(self, user: str, ended: Collection[str] | None, kept: str, time: float) -> list[str]:
+        return await self._writer.write(lambda db: sessions.end_sessions(db, user, ended, kept, time))
 
     # --- tables --------------------------------------------------------------------------------------------------
 

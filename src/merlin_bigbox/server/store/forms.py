@@ -19,6 +19,7 @@ from merlin_bigbox.server.store.rows import (
     GuestRow,
     Origin,
     SeatRow,
+    SessionRow,
     SnapshotRow,
     Standing,
     TableRow,
@@ -27,7 +28,7 @@ from merlin_bigbox.server.store.rows import (
 
 T = TypeVar("T")
 
-USERS: Final = Form("users", ("id",), ("id", "name", "lang", "created", "seen", "recovery"))
+USERS: Final = Form("users", ("id",), ("id", "name", "lang", "created", "seen", "recovery", "sessions", "old_cookies"))
 TABLES: Final = Form(
     "tables",
     ("id",),
@@ -47,7 +48,9 @@ FACTS: Final = Form("facts", ("name",), ("name", "value"))
 GUESTS: Final = Form("guests", ("table_id", "user"), ("table_id", "user", "name", "state", "muted", "gone", "ignored"))
 REMOVED: Final = Form("removed_tables", ("id",), ("id", "time"))
 """Tables that were deleted, so that their links can say so."""
-FORMS: Final = (USERS, TABLES, SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, FACTS, GUESTS, REMOVED)
+SESSIONS: Final = Form("sessions", ("id",), ("id", "user", "created", "seen", "device", "ended"))
+"""Browsers in which people are signed in, or were."""
+FORMS: Final = (USERS, TABLES, SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, FACTS, GUESTS, REMOVED, SESSIONS)
 
 _place: Final = {column: index for index, column in enumerate(TABLES.columns)}
 
@@ -76,12 +79,24 @@ def counted(row: Row) -> Counted:
 
 def user_row(user: User, recovery: bytes | None = None) -> Row:
     """A user as a row."""
-    return (user.id, user.name, user.lang, float(user.created), float(user.seen), recovery)
+    return (user.id, user.name, user.lang, float(user.created), float(user.seen), recovery, 0, int(user.old_cookies))
 
 
 def read_user(row: Row) -> User:
     """A user."""
-    return User(*row[:5])
+    name, lang, created, seen = row[1:5]
+    return User(row[0], name, lang, created, seen, row[7] != 0)
+
+
+def session_row(new: SessionRow) -> Row:
+    """A session as a row."""
+    ended = None if new.ended is None else float(new.ended)
+    return (new.id, new.user, float(new.created), float(new.seen), new.device, ended)
+
+
+def read_session(row: Row) -> SessionRow:
+    """A session."""
+    return SessionRow(*row)
 
 
 def table_row(new: TableRow, count: Counted) -> Row:

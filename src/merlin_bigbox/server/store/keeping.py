@@ -79,6 +79,7 @@ def forget(db: Database, people: float, tables: float) -> int:
     gone = db.execute(f"DELETE FROM users WHERE seen < ? AND {named}", (people,)).rowcount  # noqa: S608 – the same
     if gone:
         tally(db, "users", -gone)
+        db.execute("DELETE FROM sessions WHERE user NOT IN (SELECT id FROM users)")
     db.execute(f"DELETE FROM {REMOVED.name} WHERE time < ?", (tables,))  # noqa: S608 – the same
     return gone
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from merlin_bigbox.game.game import Written
@@ -15,6 +15,7 @@ from merlin_bigbox.server.store.rows import (
     Listed,
     Loaded,
     SeatRow,
+    SessionRow,
     SnapshotRow,
     Standing,
     StoreHealth,
@@ -64,6 +65,33 @@ class Store(Protocol):
 
     async def find_by_recovery(self, code_hash: bytes) -> User | None:
         """The user whose recovery code has this hash."""
+        ...
+
+    async def use_recovery(self, code_hash: bytes, renewed: bytes) -> User | None:
+        """The user whose recovery code has this hash, which is replaced by another at the same time."""
+        ...
+
+    async def create_session(self, session: SessionRow, most: int) -> list[str]:
+        """Sign somebody in; returns which sessions were ended, so that this person has at most so many."""
+        ...
+
+    async def session(self, user: str, session: str) -> SessionRow | None:
+        """A session of this user, also one that was ended; None if it was never made."""
+        ...
+
+    async def sessions_of(self, user: str) -> list[SessionRow]:
+        """The sessions of a user that were not ended, most recently seen first."""
+        ...
+
+    async def see_session(self, session: str, time: float) -> None:
+        """The browser of this session was here."""
+        ...
+
+    async def end_sessions(self, user: str, ended: Collection[str] | None, kept: str, time: float) -> list[str]:
+        """End these sessions of a user, or (None) all but the one that is kept; returns which were ended.
+
+        Cookies of versions without sessions end as well.
+        """
         ...
 
     # --- tables --------------------------------------------------------------------------------------------------

@@ -24,6 +24,19 @@ class User(msgspec.Struct, frozen=True):
     lang: str
     created: float
     seen: float
+    old_cookies: bool = False
+    """Whether cookies of versions without sessions still count."""
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser in which somebody is signed in, or was. `id` is the hash of what its cookie has."""
+
+    id: str
+    user: str
+    created: float
+    seen: float
+    device: str
+    ended: float | None = None
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -180,7 +180,24 @@ GUESTS: Final[Step] = (
     "CREATE TABLE removed_tables (id TEXT PRIMARY KEY, time REAL NOT NULL, sum BLOB NOT NULL) WITHOUT ROWID",
 )
 
-MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE, GUESTS)
+SESSIONS: Final[Step] = (
+    "ALTER TABLE users ADD COLUMN sessions INTEGER",
+    "ALTER TABLE users ADD COLUMN old_cookies INTEGER",
+    """
+    CREATE TABLE sessions (
+        id TEXT PRIMARY KEY,
+        user TEXT NOT NULL,
+        created REAL NOT NULL,
+        seen REAL NOT NULL,
+        device TEXT NOT NULL,
+        ended REAL,
+        sum BLOB NOT NULL
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX sessions_by_user ON sessions (user)",
+)
+
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE, GUESTS, SESSIONS)
 """Migration n leads from version n to version n + 1; a new file starts at version 0."""
 
 
