@@ -58,6 +58,8 @@ def test_the_server_says_where_it_is_and_ends_cleanly(tmp_path: Path, capfd: pyt
         (("play", "--bots", "random,random", "--players", "2"), ("2 bots",)),
         (("play", "--port", "70000"), ("70000",)),
         (("serve", "--port", "-1"), ("-1",)),
+        (("serve", "--metrics-allow", "10.0.0.0/99"), ("10.0.0.0/99", "10.0.0.0/8")),
+        (("serve", "--log", "xml"), ("xml", "json")),
         (("serve", "--public-url", "merlin.example"), ("merlin.example",)),
         (("backup", "x.db", "--data", "nowhere"), ("nowhere",)),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import os
 import re
 import socket
@@ -18,6 +19,7 @@ from merlin_bigbox.portable import data_home
 from merlin_bigbox.server.http.address import EVERYWHERE, outward_address
 from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.limits import Limits, read_limits
+from merlin_bigbox.server.logs import Form
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.run import serve as run_server
 from merlin_bigbox.server.server import Settings
@@ -27,6 +29,7 @@ from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 ADDRESS: Final = "address"
 """A file in the data folder with the address of the server using it."""
+METRICS_TOKEN: Final = "MERLIN_METRICS_TOKEN"  # noqa: S105 – the name of a variable in the environment
 LARGEST_PORT: Final = 65535
 HOST_NAME: Final = re.compile(r"(\*\.)?[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63}){0,10}\.?")
 
@@ -41,6 +44,8 @@ class Told(NamedTuple):
     host_names: tuple[str, ...]
     limits: Path | None
     new_secret: bool
+    log: Form = "text"
+    metrics_allow: tuple[str, ...] = ()
 
 
 def run_for_others(look: Look, told: Told) -> int:
@@ -48,12 +53,25 @@ def run_for_others(look: Look, told: Told) -> int:
     check_url(told.public_url)
     for name in told.host_names:
         check_name(name)
+    for network in told.metrics_allow:
+        check_network(network)
     limits = Limits() if told.limits is None else read_limits(told.limits)
     folder = data_folder(told.data)
     with contextlib.closing(take_port(told.host, told.port)) as listening:
         store = SQLiteStore.open_now(folder, limits, new_secret=told.new_secret)
         taken = int(listening.getsockname()[1])
-        settings = Settings(folder, told.host, taken, told.public_url, limits, told.host_names, engine)
+        settings = Settings(
+            data=folder,
+            host=told.host,
+            port=taken,
+            public_url=told.public_url,
+            limits=limits,
+            host_names=told.host_names,
+            engine=engine,
+            log=told.log,
+            metrics_allow=told.metrics_allow,
+            metrics_token=os.environ.get(METRICS_TOKEN, ""),
+        )
         run(look, settings, store, listening, _announcement(look, settings))
     return 0
 
@@ -134,6 +152,14 @@ def check_name(name: str) -> None:
     """Refuse anything that is not the name of a host."""
     if HOST_NAME.fullmatch(name) is None:
         raise OptionsError(f'"{name}" is no name of a host; expected one such as den.example, without a port')
+
+
+def check_network(network: str) -> None:
+    """Refuse what is no network of addresses."""
+    try:
+        ipaddress.ip_network(network)
+    except ValueError as error:
+        raise OptionsError(f'"{network}" is no network; expected one such as 10.0.0.0/8 or 192.0.2.7') from error
 
 
 def engine() -> Path | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
@@ -31,6 +31,17 @@ def serve(
     limits: Annotated[
         Path | None, Parameter(help="A file with other limits, a line such as `tables = 500` for each.")
     ] = None,
+    log: Annotated[
+        Literal["text", "json"], Parameter(help="How the log is written: for people, or one JSON object a line.")
+    ] = "text",
+    metrics_allow: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A network that may read /metrics, besides this machine: 10.0.0.0/8; may be given several times.",
+            negative=(),
+            consume_multiple=False,
+        ),
+    ] = (),
     new_secret: Annotated[
         bool,
         Parameter(negative="", help="Make a new secret for the cookies: after it was lost. Signs everybody out."),
@@ -45,7 +56,7 @@ def serve(
     """
     from merlin_bigbox.cli.local_server import Told, run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
 
-    told = Told(host, port, data, public_url, host_name, limits, new_secret)
+    told = Told(host, port, data, public_url, host_name, limits, new_secret, log, metrics_allow)
     return run_for_others(look_for(lang), told)
 
 

@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from merlin_bigbox.server.http.counted import Counted
 from merlin_bigbox.server.http.hosts import Hosts
 from merlin_bigbox.server.http.routes import routes
 from merlin_bigbox.server.http.security import SafetyHeaders
@@ -61,7 +62,7 @@ def make_app(
             Route("/", shown.answer),
             Route("/{path:path}", shown.answer),
         ],
-        middleware=[Middleware(SafetyHeaders), Middleware(Shield, hosts=hosts)],
+        middleware=[Middleware(Counted), Middleware(SafetyHeaders), Middleware(Shield, hosts=hosts)],
         lifespan=lifespan,
     )
     return app

@@ -172,6 +172,17 @@ class Limits:
     heavy_bytes_at_once: float = 4_000_000.0
     """How many of them may come at once."""
 
+    # --- logs ----------------------------------------------------------------------------------------------------
+
+    log_lines_each_per_minute: float = 6.0
+    """Lines of the log for one kind of event; the next one tells how many were left out."""
+    log_lines_each_at_once: float = 20.0
+    """How many of them may come at once."""
+    log_lines_per_minute: float = 60.0
+    """Lines of the log in all."""
+    log_lines_at_once: float = 200.0
+    """How many of them may come at once."""
+
 
 def names_of_limits() -> tuple[str, ...]:
     """The names of all limits."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
-import logging
 import os
 import signal
 import socket
@@ -22,6 +21,7 @@ from merlin_bigbox.server.http.connections import GuardedConfig
 from merlin_bigbox.server.http.files import fitting, raise_file_limit
 from merlin_bigbox.server.http.gate import Gate
 from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.logs import configure
 from merlin_bigbox.server.server import Server, Settings
 from merlin_bigbox.server.store import Store
 
@@ -50,7 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called as soon as requests are answered."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    configure(settings.log, settings.limits)
     settings = replace(settings, limits=fitting(settings.limits, raise_file_limit()))
     app = make_app(settings, store=store, beside=_collect_garbage)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)

@@ -13,11 +13,13 @@ from starlette.requests import HTTPConnection
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.budgets import Budgets
+from merlin_bigbox.server.health import Health
 from merlin_bigbox.server.heavy.pool import HeavyPool
 from merlin_bigbox.server.http.address import reachable
 from merlin_bigbox.server.http.security import is_secure
 from merlin_bigbox.server.http.sessions import People
 from merlin_bigbox.server.limits import Counts, Limits
+from merlin_bigbox.server.logs import Form
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
@@ -48,6 +50,12 @@ class Settings:
     """Names by which others call this server, besides those of its addresses and of `public_url`."""
     engine: Callable[[], Path | None] = _no_engine
     """Returns the folder of a compiled engine for the bots, or None while there is none."""
+    log: Form = "text"
+    """How the log is written."""
+    metrics_allow: tuple[str, ...] = ()
+    """Networks that may read the metrics, besides this machine."""
+    metrics_token: str = ""
+    """Whoever sends this as a bearer may read them, too."""
 
 
 class Server:
@@ -73,6 +81,14 @@ class Server:
         self.guides: OrderedDict[tuple[GameOptions, str], bytes] = OrderedDict()
         """Guides that were made before, the one asked for least recently first."""
 
+        self.health = Health(
+            store,
+            self.thinking,
+            lambda: self.tables.in_memory,
+            lambda: len(self.tables.aside),
+            lambda: self.sockets.total,
+        )
+
     @classmethod
     async def open(
         cls,
@@ -86,10 +102,12 @@ class Server:
         server = cls(settings, opened, sources, thinking)
         await server.thinking.start()
         server.tables.start()
+        server.health.pulse.start()
         return server
 
     async def close(self) -> None:
         """Shut down in order: stop the tables, stop the bots, then flush the store."""
+        await self.health.close()
         await self.tables.close()
         await self.thinking.close()
         await self.heavy.close()

@@ -1,4 +1,4 @@
-"""Handlers for reference data: setup, guides, rules, edition, health."""
+"""Handlers for reference data: setup, guides, rules, edition."""
 
 from __future__ import annotations
 
@@ -44,13 +44,6 @@ async def edition(server: Server, request: Request) -> Response:
 async def key(server: Server, request: Request) -> Response:
     """GET /api/key: with which key this server signs the records of finished games."""
     return await answer(request, KeyInfo(server.tables.public_key), ASK_AGAIN)
-
-
-async def health(server: Server, request: Request) -> Response:
-    """GET /api/health: whether the server responds and can read its store."""
-    counts = await server.store.counts()
-    state = {"ok": True, "tables": counts, "loaded": server.tables.in_memory, "sockets": server.sockets.total}
-    return await answer(request, state)
 
 
 # --- guides ----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from merlin_bigbox.printable import printable
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.protocol.http import Problem, Reason
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import StoreError
@@ -74,6 +75,7 @@ def refusing(handler: Handler) -> Handler:
 
 def problem(found: Problem) -> Response:
     """A refusal as a response."""
+    metrics.refusals.labels(found.reason).inc()
     return Response(
         msgspec.json.encode(found),
         STATUS.get(found.reason, CONFLICT),

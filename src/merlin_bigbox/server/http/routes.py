@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from merlin_bigbox.printable import printable
-from merlin_bigbox.server.http import info_handlers, replay_handlers, table_handlers, user_handlers
+from merlin_bigbox.server.http import health_handlers, info_handlers, replay_handlers, table_handlers, user_handlers
+from merlin_bigbox.server.http.counted import ROUTE
 from merlin_bigbox.server.http.responses import refusing
 from merlin_bigbox.server.http.security import foreign
 from merlin_bigbox.server.http.sessions import address
@@ -20,6 +21,7 @@ from merlin_bigbox.server.server import Server
 Answer = Callable[[Server, Request], Awaitable[Response]]
 
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+ELSE: Final = "/api/{rest:path}"
 PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/me": {"GET": user_handlers.me, "POST": user_handlers.change},
     "/api/me/recovery": {"POST": user_handlers.recovery},
@@ -39,7 +41,10 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/rules": {"GET": info_handlers.rules},
     "/api/edition": {"GET": info_handlers.edition},
     "/api/key": {"GET": info_handlers.key},
-    "/api/health": {"GET": info_handlers.health},
+    "/api/health": {"GET": health_handlers.health},
+    "/api/health/live": {"GET": health_handlers.live},
+    "/api/health/ready": {"GET": health_handlers.ready},
+    "/metrics": {"GET": health_handlers.metrics},
 }
 
 
@@ -50,12 +55,15 @@ async def unknown(_: Server, request: Request) -> Response:
 
 def routes(current: Callable[[], Server]) -> list[Route]:
     """All routes; `current` returns the running server when a request arrives."""
-    found = [Route(path, _endpoint(current, answers), methods=METHODS) for path, answers in PATHS.items()]
-    return [*found, Route("/api/{rest:path}", _endpoint(current, {}), methods=METHODS)]
+    found = [Route(path, _endpoint(current, path, answers), methods=METHODS) for path, answers in PATHS.items()]
+    return [*found, Route(ELSE, _endpoint(current, ELSE, {}), methods=METHODS)]
 
 
-def _endpoint(current: Callable[[], Server], answers: dict[str, Answer]) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(
+    current: Callable[[], Server], path: str, answers: dict[str, Answer]
+) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
+        request.scope[ROUTE] = path
         server = current()
         method = "GET" if request.method == "HEAD" else request.method
         # Before the budget: what a foreign page makes a browser ask must not be charged to the person there.

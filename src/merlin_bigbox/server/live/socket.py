@@ -216,7 +216,7 @@ class Connection:
             self.watcher.send(encoder.encode(refusal.refused(request or _id_of(text))))
         except StoreError as error:
             log.warning("table %s: not kept: %s", self.table.row.id, error)
-            self.watcher.send(encoder.encode(Refused(request, error.reason, _trouble(error))))
+            self.watcher.send(encoder.encode(RefusalError(error.reason, _trouble(error)).refused(request)))
         self.table.touch()
 
     def _understand(self, text: bytes) -> tuple[int, FromPage]:
@@ -272,7 +272,7 @@ class Connection:
             found = encoder.encode(refusal.refused(message.id))
         except Exception:
             log.exception("table %s: nothing could be explained", self.table.row.id)
-            found = encoder.encode(Refused(message.id, "no-answer"))
+            found = encoder.encode(RefusalError("no-answer").refused(message.id))
         self.watcher.send(found)
 
 

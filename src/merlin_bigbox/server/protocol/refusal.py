@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.protocol.http import Problem, Reason
 from merlin_bigbox.server.protocol.live import Refused
 
@@ -17,6 +18,7 @@ class RefusalError(Exception):
 
     def refused(self, request: int) -> Refused:
         """The refusal as a websocket message."""
+        metrics.refusals.labels(self.reason).inc()
         return Refused(request, self.reason, self.detail, self.rule)
 
     def problem(self) -> Problem:

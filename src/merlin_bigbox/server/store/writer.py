@@ -11,6 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.store.errors import CLOSED, DISK_FULL, FAILURES, FOLDER_GONE, WORDS, StoreError, store_error
 from merlin_bigbox.server.store.place import Place
 
@@ -63,8 +64,12 @@ class Writer:
         if self._closed:
             raise StoreError("the store is closed", CLOSED)
         job = _Job(work)
+        began = job.loop.time()
         self._jobs.put(job)
-        return await job.future
+        try:
+            return await job.future
+        finally:
+            metrics.commit_seconds.observe(job.loop.time() - began)
 
     async def close(self) -> None:
         """Finish all pending jobs, then end the thread and close the connection."""
@@ -106,6 +111,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 – whoever waits is told; a dead thread would let all wait for ever
             failure = error if isinstance(error, StoreError) else _failure(error)
             failure.certain = not self._perhaps
+            metrics.store_errors.labels(failure.problem).inc()
             if failure.problem != self.problem:
                 log.warning("the store cannot write: %s", failure)
             self.problem = failure.problem

@@ -12,6 +12,7 @@ import msgspec
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.limits import Buckets
 from merlin_bigbox.server.live import broadcast
 from merlin_bigbox.server.live.view_cache import ViewCache
@@ -129,6 +130,7 @@ class Table:
             self.undos.played(game.entries[before])
             game.run_chance()
             await self._save(before)
+            metrics.moves.labels("bot" if user is None else "person").inc()
             self._broadcast(before, seat, number)
             return game.at
 

@@ -9,6 +9,8 @@ import os
 import signal
 from typing import Final, Literal, cast
 
+from merlin_bigbox.server.logs import about
+
 Cause = Literal["start", "died", "hung", "stopped", "nonsense", "flood", "error", "engine"]
 """Why a worker is replaced."""
 
@@ -38,6 +40,8 @@ class Pipes(asyncio.SubprocessProtocol):
         self.failed: asyncio.Future[WorkerError] = loop.create_future()
         """Done as soon as the process cannot be used any more, and why."""
         self.exited = asyncio.Event()
+        self.asked = False
+        """Whether anything was sent to it, so that it knows something of a game."""
         self.closing = False
         """Whether the process is asked to end by itself, which is no failure."""
         self._transport: asyncio.SubprocessTransport | None = None
@@ -63,6 +67,7 @@ class Pipes(asyncio.SubprocessProtocol):
 
     def send(self, body: bytes) -> None:
         """Write a message. A dead pipe fails here or a little later, and by an exception of any kind."""
+        self.asked = True
         pipe = cast("asyncio.WriteTransport", self.transport.get_pipe_transport(0))
         try:
             pipe.write(len(body).to_bytes(HEAD, "big") + body)
@@ -122,8 +127,10 @@ class Pipes(asyncio.SubprocessProtocol):
         self._printed += len(data)
         if self._printed > MOST_PRINTED:
             self.fail("flood", "it prints without end")
+        elif self.asked:  # what a bot prints may tell the cards it knows
+            log.warning("a worker printed %d bytes", len(data), extra=about("worker-printed"))
         else:
-            log.warning("a worker printed: %s", data[:SHOWN].decode(errors="replace"))
+            log.warning("a worker printed: %s", data[:SHOWN].decode(errors="replace"), extra=about("worker-printed"))
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """A pipe was closed; without the first two the process is of no use."""

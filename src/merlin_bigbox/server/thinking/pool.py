@@ -13,6 +13,7 @@ from typing import Final
 
 from merlin_bigbox.bots import is_known, limit_for
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.thinking.fair_queue import URGENCIES, FairQueue, Job
 from merlin_bigbox.server.thinking.interface import Share, ThinkingStatus, Urgency
 from merlin_bigbox.server.thinking.process import Process
@@ -114,7 +115,10 @@ class ThinkingPool:
             return asked.options[0]
         async with self._gates.place(share.account):
             given = await self._ask(asked, share, "people" if share.people else "bots")
-        return given.action if isinstance(given, Answer) else quick_choice(asked)
+        if isinstance(given, Answer):
+            return given.action
+        metrics.quick_choices.inc()
+        return quick_choice(asked)
 
     async def explain(self, asked: HintQuestion | SeenQuestion, share: Share = NOBODY) -> Explained | None:
         """Reasons for a choice; None if none could be found."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import merlin_bigbox
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.thinking.fair_queue import FairQueue, Job
 from merlin_bigbox.server.thinking.process import Process, WorkerError
 from merlin_bigbox.server.thinking.protocol import (
@@ -39,11 +40,13 @@ log = logging.getLogger("merlin_bigbox.server")
 class Waiting:
     """A question and who waits for its answer: None if there is none."""
 
-    __slots__ = ("asked", "future")
+    __slots__ = ("asked", "future", "since")
 
     def __init__(self, asked: Question) -> None:
         self.asked = asked
-        self.future: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.since = loop.time()
+        self.future: asyncio.Future[Found] = loop.create_future()
 
 
 class Supervisor:
@@ -146,6 +149,7 @@ class Supervisor:
         """Ask the process. However that ends, whoever waits hears of it, or the question is queued once more."""
         loop = asyncio.get_running_loop()
         began = loop.time()
+        metrics.thinking_wait.labels(job.urgency).observe(began - job.item.since)
         future = job.item.future
         again = False
         found: Found = None
@@ -162,7 +166,9 @@ class Supervisor:
                 future.cancel()
             elif not again and not future.done():  # whoever asked may have gone
                 future.set_result(found)
-            (self._queue.again if again and not self.closed else self._queue.done)(job, loop.time() - began)
+            seconds = loop.time() - began
+            metrics.thinking_seconds.labels(job.urgency).observe(seconds)
+            (self._queue.again if again and not self.closed else self._queue.done)(job, seconds)
             self._freed()
 
     def _wanted_engine(self) -> Path | None:
