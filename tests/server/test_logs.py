@@ -1,14 +1,17 @@
 """The log: one line an event, nothing that steers a terminal or is secret, and never more than a disk can take."""
 
+import ast
 import io
 import logging
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
 
+import merlin_bigbox
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.logs import Damper, JsonLines, TextLines, about, hashed
 
@@ -127,3 +130,37 @@ def test_the_server_logs_in_the_form_it_was_told() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert msgspec.json.decode(found.stderr)["message"] == "one\\x1b"
+
+
+# --- every line is about something -----------------------------------------------------------------------------------
+
+SERVER = Path(merlin_bigbox.__file__).parent / "server"
+PAGE = Path(__file__).parents[2] / "docs" / "serving.md"
+
+
+def _lines_logged() -> list[tuple[str, ast.Call]]:
+    """Every warning and error that the server logs."""
+    return [
+        (f"{path.relative_to(SERVER).as_posix()}:{node.lineno}", node)
+        for path in SERVER.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("warning", "error", "exception", "critical")
+        and isinstance(node.func.value, ast.Name)
+        and node.func.value.id == "log"
+    ]
+
+
+def test_every_line_names_its_event_and_every_event_is_documented() -> None:
+    """A fixed word each: so lines can be damped, counted and searched for."""
+    events: set[str] = set()
+    for place, call in _lines_logged():
+        extra = next((keyword.value for keyword in call.keywords if keyword.arg == "extra"), None)
+        assert isinstance(extra, ast.Call), f"{place}: a line without extra=about(…)"
+        assert isinstance(extra.args[0], ast.Constant), f"{place}: the event is a fixed word"
+        events.add(str(extra.args[0].value))
+    page = PAGE.read_text(encoding="utf-8")
+    table = page[page.index("| event |") :].partition("\n\n")[0]
+    documented = {line.split("`")[1] for line in table.splitlines()[2:]}
+    assert events == documented

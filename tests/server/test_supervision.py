@@ -310,7 +310,7 @@ PLACES = ["start", "ask", "ping", "stop", "take", "done", "_engine", "_environme
 
 @pytest.mark.parametrize(
     "error",
-    [RuntimeError("injected"), OSError(5, "injected"), asyncio.CancelledError(), WorkerError("died", "injected")],
+    [RuntimeError("injected"), asyncio.CancelledError(), WorkerError("died", "injected")],
 )
 @pytest.mark.parametrize("place", PLACES)
 def test_no_exception_anywhere_ends_a_worker_s_task(

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.server import metrics
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.store import Counts, Store, StoreError, StoreHealth
 from merlin_bigbox.server.thinking.interface import Thinking, ThinkingStatus
 
@@ -101,7 +102,7 @@ class Health:
         try:
             thinking = self._thinking.status()
         except Exception:
-            log.exception("the workers cannot be asked how they are")
+            log.exception("the workers cannot be asked how they are", extra=about("health-failed", reason="workers"))
             thinking = ThinkingStatus(False, 0, 0, 0, {}, {})
         lag, aside = self.pulse.lag, self._aside()
         problems = [] if store.ok else [f"store-{problem}" for problem in store.problems or ("failing",)]
@@ -144,7 +145,7 @@ class Health:
         except StoreError as error:
             return StoreHealth(ok=False, problems=(error.problem or "failing",)), None
         except Exception:
-            log.exception("the store cannot be asked how it is")
+            log.exception("the store cannot be asked how it is", extra=about("health-failed", reason="store"))
             return StoreHealth(ok=False, problems=("failing",)), None
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ import merlin_bigbox
 from merlin_bigbox.server.heavy.pipe import HEAD, LONGEST, Job, Result, packed, unpacked
 from merlin_bigbox.server.heavy.worker import done
 from merlin_bigbox.server.limits import Buckets, Limits
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 
@@ -110,12 +111,22 @@ class HeavyPool(Heavy):
             except TimeoutError as error:
                 self.replaced += 1
                 await _stop(process)
-                log.warning("%s took longer than %g s and was stopped", task.__name__, self._limits.heavy_seconds)
+                log.warning(
+                    "%s took longer than %g s and was stopped",
+                    task.__name__,
+                    self._limits.heavy_seconds,
+                    extra=about("heavy-failed", reason="slow"),
+                )
                 raise RefusalError("too-large", "this takes too long") from error
             except WorkerDiedError as error:
                 self.replaced += 1
                 await _stop(process)
-                log.warning("a process for heavy work died in %s: %s", task.__name__, error)
+                log.warning(
+                    "a process for heavy work died in %s: %s",
+                    task.__name__,
+                    error,
+                    extra=about("heavy-failed", reason="died"),
+                )
                 continue
             except BaseException:
                 await _stop(process)
@@ -133,7 +144,9 @@ class HeavyPool(Heavy):
                 *self._command, stdin=PIPE, stdout=PIPE, env=_environment(self._engine())
             )
         except OSError as error:
-            log.warning("no process for heavy work can be started: %s", error)
+            log.warning(
+                "no process for heavy work can be started: %s", error, extra=about("heavy-failed", reason="start")
+            )
             raise RefusalError("not-now", "the server cannot do this now") from error
 
 
@@ -158,7 +171,7 @@ def _value(found: Result, task: Callable[..., T]) -> T:
     if found.refused is not None:
         raise RefusalError(*found.refused)
     if found.failed:
-        log.error("%s failed: %s", task.__name__, found.failed)
+        log.error("%s failed: %s", task.__name__, found.failed, extra=about("heavy-failed", reason="error"))
         raise RefusalError("failed", "the work on this failed")
     value: T = found.value
     return value

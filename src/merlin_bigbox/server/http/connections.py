@@ -15,6 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from merlin_bigbox.server.http.gate import Gate
+from merlin_bigbox.server.logs import about
 
 log = logging.getLogger("merlin_bigbox.server")
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
@@ -187,7 +188,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         try:
             super().handle_connect(event)
         except (ValueError, OverflowError, OSError) as error:
-            log.error("no socket can be opened: %s", error)  # noqa: TRY400 – one line
+            log.error("no socket can be opened: %s", error, extra=about("socket-failed"))  # noqa: TRY400 – one line
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from merlin_bigbox.printable import printable
 from merlin_bigbox.server import metrics
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import Problem, Reason
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import StoreError
@@ -67,7 +68,8 @@ def refusing(handler: Handler) -> Handler:
         except ClientDisconnect:
             return problem(Problem("malformed", "the request ended too early"))
         except StoreError as error:
-            log.warning("%s %s: %s", request.method, printable(str(request.scope["path"]), 100), error)
+            path = printable(str(request.scope["path"]), 100)
+            log.warning("%s %s: %s", request.method, path, error, extra=about("not-kept", reason=error.reason))
             return problem(Problem(error.reason, "the server cannot read or keep this now"))
 
     return answer

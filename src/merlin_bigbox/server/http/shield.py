@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from merlin_bigbox.printable import printable
 from merlin_bigbox.server.http.hosts import Hosts
 from merlin_bigbox.server.http.responses import PRIVATE, problem
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import Problem
 
 log = logging.getLogger("merlin_bigbox.server")
@@ -65,7 +66,8 @@ class Shield:
             raise
         except Exception as error:
             what = scope.get("method", "socket")
-            log.error("%s %s failed: %s", what, printable(scope.get("path", ""), 100), told(error))  # noqa: TRY400 – one line
+            path = printable(scope.get("path", ""), 100)
+            log.error("%s %s failed: %s", what, path, told(error), extra=about("request-failed"))  # noqa: TRY400 – one line
             log.debug("the whole of it", exc_info=error)
             if scope["type"] == "websocket" and begun:
                 with contextlib.suppress(Exception):  # it may be closed already

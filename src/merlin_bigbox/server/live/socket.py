@@ -21,6 +21,7 @@ from merlin_bigbox.server.live.broadcast import REFUSED, broadcast_info, full_ta
 from merlin_bigbox.server.live.commands import execute
 from merlin_bigbox.server.live.lines import SIGNED_OUT
 from merlin_bigbox.server.live.watcher import Watcher
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import Reason
 from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, WhyAsked
 from merlin_bigbox.server.protocol.refusal import RefusalError
@@ -58,7 +59,7 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
         await _say_and_close(server, socket, refusal)
         return
     except StoreError as error:
-        log.warning("a socket was refused: %s", error)
+        log.warning("a socket was refused: %s", error, extra=about("socket-failed", reason=error.reason))
         await _say_and_close(server, socket, RefusalError(error.reason, "the server cannot read this now"))
         return
     user = signed.user
@@ -126,10 +127,13 @@ class Connection:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                    log.error("a socket failed: %s", told(ended))
+                    log.error("a socket failed: %s", told(ended), extra=self._about("socket-failed"))
             if self._greeted:
                 self.table.touch()
                 broadcast_info(self.table)
+
+    def _about(self, event: str, reason: str = "") -> dict[str, str]:
+        return about(event, table=self.table.row.id, person=self.watcher.user.id, reason=reason)
 
     # --- sending -------------------------------------------------------------------------------------------------
 
@@ -163,7 +167,7 @@ class Connection:
         try:
             return await self.server.store.note(self.table.row.id, self.watcher.user.id)
         except StoreError as error:
-            log.warning("table %s: %s", self.table.row.id, error)
+            log.warning("table %s: %s", self.table.row.id, error, extra=self._about("not-read"))
             self.watcher.send(encoder.encode(Refused(0, "lost-notes", "your notes cannot be read")))
             return ""
 
@@ -215,7 +219,7 @@ class Connection:
         except RefusalError as refusal:
             self.watcher.send(encoder.encode(refusal.refused(request or _id_of(text))))
         except StoreError as error:
-            log.warning("table %s: not kept: %s", self.table.row.id, error)
+            log.warning("table %s: not kept: %s", self.table.row.id, error, extra=self._about("not-kept", error.reason))
             self.watcher.send(encoder.encode(RefusalError(error.reason, _trouble(error)).refused(request)))
         self.table.touch()
 
@@ -271,7 +275,7 @@ class Connection:
         except RefusalError as refusal:
             found = encoder.encode(refusal.refused(message.id))
         except Exception:
-            log.exception("table %s: nothing could be explained", self.table.row.id)
+            log.exception("table %s: nothing could be explained", self.table.row.id, extra=self._about("not-explained"))
             found = encoder.encode(RefusalError("no-answer").refused(message.id))
         self.watcher.send(found)
 

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import HouseRules, Status
 from merlin_bigbox.server.store import keeping, queries, schema, sessions
 from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, FAILURES, StoreError, store_error
@@ -66,7 +67,7 @@ class SQLiteStore(Store):
             connection.close()
             raise
         for problem in self._damaged:
-            log.error("the database is damaged: %s", problem)
+            log.error("the database is damaged: %s", problem, extra=about("store-damaged"))
         self._place = Place(path, limits.disk_reserve_bytes)
         _touch(connection)
         self._place.opened()

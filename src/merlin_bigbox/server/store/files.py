@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from merlin_bigbox import portable
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.store import schema
 from merlin_bigbox.server.store.errors import FAILURES, DamagedError, StoreError, store_error
 
@@ -90,7 +91,7 @@ def look_over(connection: sqlite3.Connection, path: Path, most: int) -> None:
         return
     found = structure_problems(connection)
     if found and all(ONLY_INDEXES.search(problem) for problem in found):
-        log.warning("an index of the database is damaged and is made anew: %s", found[0])
+        log.warning("an index of the database is damaged and is made anew: %s", found[0], extra=about("store-damaged"))
         with contextlib.suppress(*FAILURES):
             connection.execute("REINDEX")
         found = structure_problems(connection)

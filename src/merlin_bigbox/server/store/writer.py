@@ -12,6 +12,7 @@ from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
 from merlin_bigbox.server import metrics
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.store.errors import CLOSED, DISK_FULL, FAILURES, FOLDER_GONE, WORDS, StoreError, store_error
 from merlin_bigbox.server.store.place import Place
 
@@ -113,7 +114,7 @@ class Writer:
             failure.certain = not self._perhaps
             metrics.store_errors.labels(failure.problem).inc()
             if failure.problem != self.problem:
-                log.warning("the store cannot write: %s", failure)
+                log.warning("the store cannot write: %s", failure, extra=about("store-fails", reason=failure.problem))
             self.problem = failure.problem
             # A full disk passes by itself; after anything else the connection is not trusted any more.
             self._sound = isinstance(error, StoreError) or failure.problem == DISK_FULL
@@ -121,7 +122,7 @@ class Writer:
                 job.error = failure
         else:
             if self.problem:
-                log.warning("the store can write again")
+                log.warning("the store can write again", extra=about("store-recovers", reason=self.problem))
             self.problem = ""
 
     def _prepare(self) -> None:

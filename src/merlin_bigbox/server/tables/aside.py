@@ -10,6 +10,7 @@ from typing import Literal
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import DamagedError, StoreError, TableRow
 
@@ -57,7 +58,7 @@ class SetAside:
 
     def _put(self, table: str, why: Why, detail: object) -> RefusalError:
         self._tables[table] = why
-        log.error("table %s is set aside: %s", table, detail)
+        log.error("table %s is set aside: %s", table, detail, extra=about("table-set-aside", table=table, reason=why))
         return RefusalError(why, WORDS[why])
 
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final, TypeVar
 
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 
 log = logging.getLogger("merlin_bigbox.server")
@@ -31,9 +32,9 @@ class Patience:
         self.failures += 1
         wait = min(FIRST_SECONDS * 2.0 ** min(self.failures - 1, 10), MOST_SECONDS)
         if self.failures == 1:
-            log.error("%s failed; trying again in %g s", what, wait, exc_info=error)
+            log.error("%s failed; trying again in %g s", what, wait, exc_info=error, extra=about("retried"))
         elif self.failures & (self.failures - 1) == 0:
-            log.warning("%s failed %d times; trying again in %g s", what, self.failures, wait)
+            log.warning("%s failed %d times; trying again in %g s", what, self.failures, wait, extra=about("retried"))
         return wait
 
 
@@ -49,7 +50,7 @@ async def persist(what: str, attempt: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(patience.fail(what, error))
         else:
             if patience.failures:
-                log.warning("%s succeeded after %d failures", what, patience.failures)
+                log.warning("%s succeeded after %d failures", what, patience.failures, extra=about("recovered"))
             return found
 
 
@@ -85,4 +86,4 @@ class Chores:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("%s failed", task.get_name(), exc_info=error)
+            log.error("%s failed", task.get_name(), exc_info=error, extra=about("chore-failed"))

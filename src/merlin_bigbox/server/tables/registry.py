@@ -16,6 +16,7 @@ from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.heavy.pool import Heavy, InLoop
 from merlin_bigbox.server.limits import Buckets, Limits
 from merlin_bigbox.server.live.broadcast import broadcast_info
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import CreateTable, TableCard
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.signing import signing_key
@@ -99,12 +100,17 @@ class TableRegistry:
         try:
             chat = await self.store.chat_of(wanted, self.limits.chat_shown)
         except DamagedError as error:  # the game matters more than what was said
-            log.warning("table %s: %s", wanted, error)
+            log.warning("table %s: %s", wanted, error, extra=about("table-mended", table=wanted, reason="chat"))
             chat, row = [], msgspec.structs.replace(row, mended=row.mended or Mended("chat", 0, row.changed))
         try:
             guests = await self.store.guests_of(wanted)
         except DamagedError as error:
-            log.warning("table %s: %s; what was decided about people there is lost", wanted, error)
+            log.warning(
+                "table %s: %s; what was decided about people there is lost",
+                wanted,
+                error,
+                extra=about("table-mended", table=wanted, reason="guests"),
+            )
             guests = []
         with self.aside.guard(wanted):
             table = Table(row, loaded.seats, self._game_of(loaded), chat, self._services, guests)
@@ -120,7 +126,12 @@ class TableRegistry:
             raise RefusalError("unknown-table", "there is no such table")
         self.aside.check_version(loaded.table, self.edition)
         if loaded.damage:
-            log.warning("table %s: its %s are damaged; it goes on from what is good", wanted, loaded.damage)
+            log.warning(
+                "table %s: its %s are damaged; it goes on from what is good",
+                wanted,
+                loaded.damage,
+                extra=about("table-mended", table=wanted, reason=str(loaded.damage)),
+            )
         return loaded
 
     def _game_of(self, loaded: Loaded) -> Game:
@@ -258,7 +269,7 @@ class TableRegistry:
             except RefusalError:
                 continue
             except Exception:
-                log.exception("table %s cannot go on yet", wanted)
+                log.exception("table %s cannot go on yet", wanted, extra=about("table-waits", table=wanted))
                 self._chores.start(f"table {wanted}", self._again(wanted))
                 continue
             if pair is not None and (pair[0].clock is not None or _bot_is_asked(*pair)):
@@ -270,9 +281,14 @@ class TableRegistry:
                 try:
                     await self.find(wanted)
                 except RefusalError as refusal:
-                    log.warning("table %s does not go on: %s", wanted, refusal)
+                    log.warning(
+                        "table %s does not go on: %s",
+                        wanted,
+                        refusal,
+                        extra=about("table-ends", table=wanted, reason=refusal.reason),
+                    )
                 except Exception:
-                    log.exception("table %s cannot go on yet", wanted)
+                    log.exception("table %s cannot go on yet", wanted, extra=about("table-waits", table=wanted))
                     self._chores.start(f"table {wanted}", self._again(wanted))
 
         # Sorting is stable: within both groups the most recently changed stay first.
@@ -300,7 +316,12 @@ class TableRegistry:
         try:
             await persist(f"loading table {wanted}", lambda: self.find(wanted))
         except RefusalError as refusal:
-            log.warning("table %s does not go on: %s", wanted, refusal)
+            log.warning(
+                "table %s does not go on: %s",
+                wanted,
+                refusal,
+                extra=about("table-ends", table=wanted, reason=refusal.reason),
+            )
 
     def _time_out(self, table: Table, seat: int) -> None:
         self._chores.start(f"time-out at table {table.row.id}", seats.time_out(table, seat))

@@ -16,6 +16,7 @@ from merlin_bigbox.server import metrics
 from merlin_bigbox.server.limits import Buckets
 from merlin_bigbox.server.live import broadcast
 from merlin_bigbox.server.live.view_cache import ViewCache
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow, GuestRow, SeatRow, SnapshotRow, TableRow
 from merlin_bigbox.server.tables.clocks import Clocks
@@ -235,7 +236,7 @@ class Table:
         try:
             broadcast.broadcast_step(self, before, seat, action, kept)
         except Exception:
-            log.exception("table %s: a step could not be told", self.row.id)
+            log.exception("table %s: a step could not be told", self.row.id, extra=about("not-told", table=self.row.id))
             for watcher in self.watchers:
                 watcher.resync()
         self.changed()
@@ -246,7 +247,9 @@ class Table:
         try:
             broadcast.broadcast_info(self)
         except Exception:
-            log.exception("table %s: its seats could not be told", self.row.id)
+            log.exception(
+                "table %s: its seats could not be told", self.row.id, extra=about("not-told", table=self.row.id)
+            )
         for watcher in self.watchers:
             if watcher.settle(self.seats):
                 watcher.resync()

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.sources import MACHINE
 from merlin_bigbox.server.thinking.pipes import HEAD, Pipes, WorkerError
 from merlin_bigbox.server.thinking.protocol import Asked, Given, Numbered, Ping, Pong, Question, Ready, Reply
@@ -151,5 +152,7 @@ class Process:
             async with asyncio.timeout(KILL_SECONDS):
                 await pipes.exited.wait()
         if not pipes.exited.is_set():
-            log.error("worker %d cannot be killed; it is left behind", self.pid)  # it waits for a disk, for instance
+            log.error(
+                "worker %d cannot be killed; it is left behind", self.pid, extra=about("worker-left")
+            )  # it waits for a disk, for instance
         pipes.transport.close()  # not waited for: children of the process may hold its pipes for ever

@@ -12,6 +12,7 @@ from typing import Final
 
 import merlin_bigbox
 from merlin_bigbox.server import metrics
+from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.thinking.fair_queue import FairQueue, Job
 from merlin_bigbox.server.thinking.process import Process, WorkerError
 from merlin_bigbox.server.thinking.protocol import (
@@ -90,13 +91,13 @@ class Supervisor:
                 await self._work()
             except WorkerError as error:
                 cause = error.cause
-                log.warning("a worker is replaced (%s): %s", cause, error)
+                log.warning("a worker is replaced (%s): %s", cause, error, extra=about("worker-replaced", reason=cause))
             except asyncio.CancelledError:
                 if self._ended():
                     break
-                log.warning("a worker was cancelled and goes on")
+                log.warning("a worker was cancelled and goes on", extra=about("worker-replaced", reason=cause))
             except Exception:
-                log.exception("a worker failed and goes on")
+                log.exception("a worker failed and goes on", extra=about("worker-replaced", reason=cause))
             self._failures += 1
             self._restarts[cause] += 1
             await self._rest()
@@ -114,7 +115,7 @@ class Supervisor:
         except asyncio.CancelledError:
             log.debug("a worker's pause was cut short")  # the loop looks whether the pool is closed
         except Exception:
-            log.exception("a worker could not be ended")
+            log.exception("a worker could not be ended", extra=about("worker-left"))
 
     async def _work(self) -> None:
         """Answer questions with a process that is well. Ends by an exception when it is not."""
@@ -187,7 +188,10 @@ class Supervisor:
             self.process = await Process.start(self._command, _environment(engine), engine)
         except WorkerError:
             if engine is not None and self._failures:  # the second time: bots think more slowly, but they think
-                log.warning("the compiled engine is not used any more, as no worker starts with it")
+                log.warning(
+                    "the compiled engine is not used any more, as no worker starts with it",
+                    extra=about("engine-failed"),
+                )
                 self._bad.add(engine)
             raise
         self.process.failed.add_done_callback(lambda _: self.wake.set())
@@ -202,7 +206,7 @@ class Supervisor:
 def _checked(asked: Question, given: Given) -> Found:
     """The answer if it is one to this question; WorkerError if a worker that is well would not give it."""
     if isinstance(given, Answer | Unexplained) and given.problem:
-        log.warning("%s", given.problem)
+        log.warning("%s", given.problem, extra=about("bot-failed", reason=asked.who))
     if isinstance(asked, SeenQuestion):
         valid = isinstance(given, Unexplained) or (isinstance(given, Explained) and given.chosen == asked.action)
     elif isinstance(asked, HintQuestion):
