@@ -13,7 +13,7 @@ from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.http import CreateTable, SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import User
-from merlin_bigbox.server.tables import seats
+from merlin_bigbox.server.tables import beginning, seats
 from merlin_bigbox.server.tables.info import table_info
 from merlin_bigbox.server.tables.table import Table
 from tests.server.client import ME as MY_SEAT
@@ -38,7 +38,7 @@ async def two_people(world: World, *, begun: bool = True) -> tuple[Table, User, 
     table.presence.enter(guest)
     await seats.sit(table, bob, 1)
     if begun:
-        await seats.start(table, ann)
+        await beginning.start(table, ann)
     return table, ann, bob, guest
 
 

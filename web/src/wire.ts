@@ -116,6 +116,7 @@ export interface CreateTable {
   variants?: string[];
   clock?: Clock | null;
   branch?: Branch | null;
+  pledge?: string | null;
   hints?: boolean;
   house?: HouseRules;
 }
@@ -194,6 +195,16 @@ export interface OriginInfo {
   proved: boolean;
 }
 
+/** What the person at a seat adds to the dice: the pledge is the hash of the nonce.
+ *
+ * `told` says that the nonce was told; it is shown to all once the game has begun. Who never told it withheld it. */
+export interface ShareInfo {
+  seat: "blue" | "green" | "red" | "yellow";
+  pledge: string;
+  told: boolean;
+  nonce: string | null;
+}
+
 /** What everybody at a table may know about it. */
 export interface TableInfo {
   id: string;
@@ -216,6 +227,8 @@ export interface TableInfo {
   changed: number;
   mended: Mended | null;
   origin: OriginInfo | null;
+  shares: ShareInfo[];
+  beginning: boolean;
 }
 
 /** GET /api/tables: one of one's own tables, in short; those that wait for one's move come first. */
@@ -305,12 +318,28 @@ export interface Undo {
 
 /** Take an open seat, or one's own seat back from the bot that plays it.
  *
- * `told` says that the person was shown where the position comes from; a table that has an `origin` asks for it. */
+ * `told` says that the person was shown where the position comes from; a table that has an `origin` asks for it.
+ * `pledge` is what the person will add to the dice, as in Pledge. */
 export interface Sit {
   type: "sit";
   id: number;
   seat: "blue" | "green" | "red" | "yellow";
   told?: boolean;
+  pledge?: string | null;
+}
+
+/** Before the game, at one's seat: the hash of a nonce that one will add to the dice. The first one stands. */
+export interface Pledge {
+  type: "pledge";
+  id: number;
+  pledge: string;
+}
+
+/** While the table is `beginning`: the nonce that one pledged. After the last one the game begins. */
+export interface Reveal {
+  type: "reveal";
+  id: number;
+  nonce: string;
 }
 
 /** Leave a seat: before the game it becomes open; later a bot plays it, and one can come back.
@@ -1047,7 +1076,7 @@ export interface ModuleParts {
   treasures: { slice: TreasuresSlice; guide: TreasuresGuide };
 }
 
-export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked;
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked;
 
 export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons;
 

@@ -128,6 +128,10 @@ class Limits:
     """The pause before each move when only bots are left at a table of people."""
     absence_seconds: float = 120.0
     """How long a person has to be away before the host may let a bot play for them."""
+    pledge_seconds: float = 20.0
+    """How long a rematch waits for those who added to the dice of the game before to pledge again."""
+    reveal_seconds: float = 10.0
+    """How long the beginning of a game waits for those who pledged a nonce for the dice to tell it."""
     undo_at_start: int = 200
     """Actions that a seat may take back in a game before its first turn has ended."""
     undo_per_turn: int = 20

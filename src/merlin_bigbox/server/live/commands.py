@@ -17,7 +17,9 @@ from merlin_bigbox.server.protocol.live import (
     Knock,
     Manage,
     Note,
+    Pledge,
     Rematch,
+    Reveal,
     Say,
     Sit,
     Stand,
@@ -26,7 +28,7 @@ from merlin_bigbox.server.protocol.live import (
 )
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow, StoreError, User
-from merlin_bigbox.server.tables import admission, seats
+from merlin_bigbox.server.tables import admission, beginning, seats
 from merlin_bigbox.server.tables.guests import check_chat
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
@@ -43,21 +45,35 @@ async def execute(tables: TableRegistry, table: Table, watcher: Watcher, message
     # The user may have changed their name since the socket was opened.
     user = await tables.store.user(watcher.user.id) or watcher.user
     if isinstance(message, Sit):
-        await seats.sit(table, user, SEAT_NAMES.index(message.seat), told=message.told)
+        await seats.sit(table, user, SEAT_NAMES.index(message.seat), told=message.told, pledge=message.pledge)
     elif isinstance(message, Stand):
         await seats.stand(table, user, SEAT_NAMES.index(message.seat), message.bot)
     elif isinstance(message, Arrange):
         await seats.arrange(table, user, SEAT_NAMES.index(message.seat), message.plan)
     elif isinstance(message, Start):
-        await seats.start(table, user)
+        await beginning.start(table, user)
+    elif isinstance(message, Pledge | Reveal):
+        await _about_dice(table, user, message)
     elif isinstance(message, Rematch):
         await tables.rematch(table, user)
-    elif isinstance(message, Say):
+    else:
+        await _about_people_and_talk(table, watcher, user, message)
+
+
+async def _about_people_and_talk(table: Table, watcher: Watcher, user: User, message: FromPage) -> None:
+    if isinstance(message, Say):
         await _say(table, watcher, user.name, message)
     elif isinstance(message, Note):
         await table.services.store.set_note(table.row.id, user.id, message.text)
     else:
         await _about_people(table, user, message)
+
+
+async def _about_dice(table: Table, user: User, message: Pledge | Reveal) -> None:
+    if isinstance(message, Pledge):
+        await beginning.pledge(table, user, message.pledge)
+    else:
+        await beginning.reveal(table, user, message.nonce)
 
 
 async def _about_people(table: Table, user: User, message: FromPage) -> None:

@@ -13,6 +13,8 @@ from merlin_bigbox.locale.languages import Lang
 Seat = Literal["red", "yellow", "blue", "green"]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-9]{10}$")]
 Name = Annotated[str, Meta(max_length=40)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits: a nonce, or the SHA-256 hash of one."""
 At = Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -165,6 +167,8 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variants: Annotated[tuple[str, ...], Meta(max_length=20)] = ()
     clock: Clock | None = None
     branch: Branch | None = None
+    pledge: Hash | None = None
+    """What the maker will add to the dice: the hash of a nonce. The game then begins when it was told (Reveal)."""
     hints: bool = True
     """Whether bots may explain at this table while the game runs."""
     house: HouseRules = HouseRules()
@@ -249,6 +253,18 @@ class OriginInfo(msgspec.Struct, frozen=True):
     proved: bool
 
 
+class ShareInfo(msgspec.Struct, frozen=True):
+    """What the person at a seat adds to the dice: the pledge is the hash of the nonce.
+
+    `told` says that the nonce was told; it is shown to all once the game has begun. Who never told it withheld it.
+    """
+
+    seat: Seat
+    pledge: str
+    told: bool
+    nonce: str | None
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody at a table may know about it."""
 
@@ -278,6 +294,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     mended: Mended | None = None
     origin: OriginInfo | None = None
     """Where its position comes from; null for a fresh deal."""
+    shares: tuple[ShareInfo, ...] = ()
+    """What people pledged to add to the dice, and, once the game has begun, did."""
+    beginning: bool = False
+    """Whether those who pledged are asked for their nonces now (Reveal); then the game begins."""
 
 
 class TableCard(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
 from merlin_bigbox.locale.languages import Lang
-from merlin_bigbox.server.protocol.http import At, ChatLine, HouseRules, Reason, Seat, SeatPlan, TableInfo
+from merlin_bigbox.server.protocol.http import At, ChatLine, Hash, HouseRules, Reason, Seat, SeatPlan, TableInfo
 
 PersonKey = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
@@ -72,11 +72,27 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """Take an open seat, or one's own seat back from the bot that plays it.
 
     `told` says that the person was shown where the position comes from; a table that has an `origin` asks for it.
+    `pledge` is what the person will add to the dice, as in Pledge.
     """
 
     id: RequestId
     seat: Seat
     told: bool = False
+    pledge: Hash | None = None
+
+
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="pledge"):
+    """Before the game, at one's seat: the hash of a nonce that one will add to the dice. The first one stands."""
+
+    id: RequestId
+    pledge: Hash
+
+
+class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="reveal"):
+    """While the table is `beginning`: the nonce that one pledged. After the last one the game begins."""
+
+    id: RequestId
+    nonce: Hash
 
 
 class Stand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stand"):
@@ -191,6 +207,8 @@ FromPage = (
     | Stand
     | Arrange
     | Start
+    | Pledge
+    | Reveal
     | Rematch
     | Knock
     | Manage

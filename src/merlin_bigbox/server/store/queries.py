@@ -112,7 +112,8 @@ def tables_of(db: Database, wanted: str, limit: int) -> Listed:
 def playing_tables(db: Database) -> list[str]:
     rows = db.execute(
         "SELECT id FROM tables WHERE status = 'playing' OR status = 'waiting' AND "
-        "CASE WHEN json_valid(dice) THEN json_extract(dice, '$.asked') END IS NOT NULL ORDER BY changed DESC, id"
+        "CASE WHEN json_valid(dice) THEN json_extract(dice, '$.asked') IS NOT NULL "
+        "OR json_array_length(dice, '$.awaited') > 0 END ORDER BY changed DESC, id"
     ).fetchall()
     return [row[0] for row in rows]
 

@@ -80,13 +80,15 @@ class DiceRow(msgspec.Struct, frozen=True):
     """How a table's chance follows from its seed. Tables from before there were shares have the old scheme.
 
     `asked` is when the people were asked for their nonces: the game begins as soon as all are told. `order` says whose
-    share goes with each seat, once the game has begun.
+    share goes with each seat, once the game has begun. `awaited` are those who pledged in the game before a rematch:
+    it waits for their pledges.
     """
 
     scheme: int = SCHEME
     shares: tuple[ShareRow, ...] = ()
     asked: float | None = None
     order: tuple[str | None, ...] = ()
+    awaited: tuple[str, ...] = ()
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.protocol.http import Clock, CreateTable
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import Sources
-from merlin_bigbox.server.store import Origin, SeatRow, TableRow, User
+from merlin_bigbox.server.store import DiceRow, Origin, SeatRow, ShareRow, TableRow, User
 from merlin_bigbox.server.tables.seats import seat_row
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -35,7 +35,9 @@ def plan(
 ) -> Plan:
     """The rows of a new table that has not started."""
     row = _row(sources, host.id, options, edition.digest, wish.clock, origin, hints=wish.hints)
-    row = msgspec.structs.replace(row, house=wish.house)
+    sits = any(each.kind == "me" for each in wish.seats)
+    shares = (ShareRow(host.id, wish.pledge),) if sits and wish.pledge is not None else ()
+    row = msgspec.structs.replace(row, house=wish.house, dice=DiceRow(shares=shares))
     return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(wish.seats)]
 
 
@@ -43,7 +45,8 @@ def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition, sources: 
     """The rows of a rematch, by the newest rules. A person for whom a bot finished the game gets the seat back."""
     options = replace(past.options, version=RULES_VERSION)
     row = _row(sources, past.host, options, edition.digest, past.clock, None, hints=past.hints)
-    row = msgspec.structs.replace(row, house=past.house)
+    again_pledging = tuple([share.user for share in past.dice.shares if share.nonce is not None])
+    row = msgspec.structs.replace(row, house=past.house, dice=DiceRow(awaited=again_pledging))
     again = [
         msgspec.structs.replace(seat, table=row.id, seconds=None, bot=seat.bot if seat.kind == "bot" else None)
         for seat in seats

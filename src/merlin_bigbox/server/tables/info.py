@@ -15,6 +15,7 @@ from merlin_bigbox.server.store import ChatRow, SeatRow, Standing
 from merlin_bigbox.server.tables.guests import people, person_key
 from merlin_bigbox.server.tables.origins import origin_info
 from merlin_bigbox.server.tables.presence import Absence
+from merlin_bigbox.server.tables.shares import share_infos
 
 if TYPE_CHECKING:
     from merlin_bigbox.server.tables.table import Table
@@ -46,6 +47,8 @@ def table_info(table: Table, user: str) -> TableInfo:
         changed=row.changed,
         mended=row.mended,
         origin=origin_info(row),
+        shares=share_infos(row, table.seats),
+        beginning=row.status == "waiting" and row.dice.asked is not None,
     )
 
 

@@ -22,7 +22,7 @@ from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.signing import signing_key
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import DamagedError, Loaded, Mended, SeatRow, Store, TableRow, User
-from merlin_bigbox.server.tables import creation, origins, seats
+from merlin_bigbox.server.tables import beginning, creation, origins, seats
 from merlin_bigbox.server.tables.aside import SetAside
 from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
@@ -58,7 +58,9 @@ class TableRegistry:
         self.sources = sources
         self.public_key = public_key(signing_key(store.secret))
         self.bots = BotRunner()
-        self._services = Services(store, thinking, edition, limits, sources, self.bots.wake, self._lost, self._time_out)
+        self._services = Services(
+            store, thinking, edition, limits, sources, self.bots.wake, self._lost, self._time_out, self._gathering
+        )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores = Chores()
@@ -115,6 +117,7 @@ class TableRegistry:
         with self.aside.guard(wanted):
             table = Table(row, loaded.seats, self._game_of(loaded), chat, self._services, guests)
         self._tables[wanted] = table
+        beginning.resume(table)
         self.bots.wake(table)
         return table
 
@@ -208,7 +211,7 @@ class TableRegistry:
         table = await self.find(wanted)
         async with table.lock:
             if table.row.status == "waiting" and all(row.kind != "open" for row in table.seats):
-                await seats.begin(table)
+                await beginning.gather(table)
         return table
 
     async def _check_room(self, host: User, address: str = "") -> None:
@@ -322,6 +325,13 @@ class TableRegistry:
                 refusal,
                 extra=about("table-ends", table=wanted, reason=refusal.reason),
             )
+
+    def _gathering(self, table: Table, seconds: float) -> None:
+        async def wait() -> None:
+            await asyncio.sleep(seconds)
+            await beginning.waited(table)
+
+        self._chores.start(f"the beginning at table {table.row.id}", wait())
 
     def _time_out(self, table: Table, seat: int) -> None:
         self._chores.start(f"time-out at table {table.row.id}", seats.time_out(table, seat))

@@ -1,4 +1,4 @@
-"""Seats: taking one, leaving it to a bot, coming back, and starting the game."""
+"""Seats: taking one, leaving it to a bot, and coming back."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.http.identity import clean_name
 from merlin_bigbox.server.protocol.http import SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import SeatRow, User
-from merlin_bigbox.server.tables.info import standing
+from merlin_bigbox.server.store import DiceRow, SeatRow, User
 from merlin_bigbox.server.tables.origins import check_alone, check_told
-from merlin_bigbox.server.tables.shares import dice_of
+from merlin_bigbox.server.tables.shares import pledged
 from merlin_bigbox.server.tables.table import Table
 
 DEFAULT_BOT: Final = "knight"
@@ -52,8 +51,8 @@ def bot_name(table: str, seat: int) -> str:
     return BOT_NAMES[(first + seat) % len(BOT_NAMES)]
 
 
-async def sit(table: Table, user: User, seat: int, *, told: bool = False) -> None:
-    """Take an open seat, or take one's own back from the bot."""
+async def sit(table: Table, user: User, seat: int, *, told: bool = False, pledge: str | None = None) -> None:
+    """Take an open seat, perhaps with a pledge for the dice, or take one's own back from the bot."""
     async with table.lock:
         row = _seat(table, seat)
         if row.kind == "person" and row.user == user.id:
@@ -78,7 +77,8 @@ async def sit(table: Table, user: User, seat: int, *, told: bool = False) -> Non
             for other in table.seats
             if other.user == user.id and table.row.host != user.id
         ]
-        await change(table, taken, *left)
+        dice = None if pledge is None else pledged(table.row, table.seats, user.id, pledge)
+        await change(table, taken, *left, dice=dice)
 
 
 async def stand(table: Table, user: User, seat: int, bot: str) -> None:
@@ -119,49 +119,11 @@ async def arrange(table: Table, user: User, seat: int, plan: SeatPlan) -> None:
     """The host changes a seat that no other person has taken."""
     async with table.lock:
         row = _seat(table, seat)
-        _check_host(table, user)
+        check_host(table, user)
         if row.kind == "person" and row.user != user.id:
             raise RefusalError("seat-taken", f"{SEAT_NAMES[seat]} belongs to somebody else")
         check_alone(table.row.branch, [plan])
         await change(table, seat_row(table.row.id, seat, plan, user))
-
-
-async def start(table: Table, user: User) -> None:
-    """The host starts the game; open seats go to bots."""
-    async with table.lock:
-        _check_host(table, user)
-        await begin(table)
-
-
-async def begin(table: Table) -> None:
-    """Set up the game and start it. The caller holds the lock."""
-    plan = SeatPlan("bot")
-    owner = User(table.row.host, "", "", 0.0, 0.0)
-    table.seats[:] = [
-        row if row.kind != "open" else seat_row(table.row.id, row.seat, plan, owner) for row in table.seats
-    ]
-    game = table.game
-    given = game.at
-    game.dice = dice_of(table.row)
-    game.run_chance()
-    table.row = msgspec.structs.replace(
-        table.row, status="playing", changed=table.services.sources.time(), standing=standing(game)
-    )
-    if table.clocks is not None:
-        table.clocks.move(game, table.person_asked)
-        table.timed_seats()
-    await table.commit(
-        table.services.store.append(
-            table.row.id,
-            given + 1,
-            game.written(given),
-            time=table.services.sources.time(),
-            seats=table.seats,
-            status="playing",
-            standing=table.row.standing,
-        )
-    )
-    table.renew()
 
 
 async def time_out(table: Table, seat: int) -> None:
@@ -178,21 +140,23 @@ def _seat(table: Table, seat: int) -> SeatRow:
     return table.seats[seat]
 
 
-def _check_host(table: Table, user: User) -> None:
+def check_host(table: Table, user: User) -> None:
+    """Refuse what only the host may do, and only before the game."""
     if table.row.host != user.id:
         raise RefusalError("not-the-host")
     if table.row.status != "waiting":
         raise RefusalError("over" if table.row.status == "over" else "not-now", "the game has begun")
 
 
-async def change(table: Table, *rows: SeatRow) -> None:
-    """Store changed seats and broadcast them. The caller holds the lock."""
+async def change(table: Table, *rows: SeatRow, dice: DiceRow | None = None) -> None:
+    """Store changed seats, with what their people add to the dice, and broadcast them. The caller holds the lock."""
     for row in rows:
         table.seats[row.seat] = row
     if table.clocks is not None and table.playing:
         table.clocks.stop()
         table.clocks.start(table.person_asked)
         table.timed_seats()
-    await table.commit(table.services.store.set_seats(table.row.id, table.seats, table.services.sources.time()))
-    table.row = msgspec.structs.replace(table.row, changed=table.services.sources.time())
+    now = table.services.sources.time()
+    await table.commit(table.services.store.set_seats(table.row.id, table.seats, now, dice=dice))
+    table.row = msgspec.structs.replace(table.row, changed=now, dice=dice or table.row.dice)
     table.seats_changed()

@@ -27,3 +27,5 @@ class Services(NamedTuple):
     """Called when a table in memory can no longer be trusted and has to be reloaded."""
     on_timeout: Callable[[Table, int], None]
     """Called when a person's time runs out."""
+    on_gathering: Callable[[Table, float], None]
+    """Called when a game waits, so many seconds at most, for what its people add to the dice."""
