@@ -16,6 +16,7 @@ from merlin_bigbox import __version__, engine_mode
 from merlin_bigbox.cli.arena import arena
 from merlin_bigbox.cli.check import check
 from merlin_bigbox.cli.console import output
+from merlin_bigbox.cli.doctor import doctor
 from merlin_bigbox.cli.play import play
 from merlin_bigbox.cli.replay import replay, verify
 from merlin_bigbox.cli.rules import edition, rules
@@ -71,7 +72,7 @@ def completion(shell: Shell, /) -> int:
 
 
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
-    *(play, serve, backup, rules),
+    *(play, serve, backup, doctor, rules),
     *(replay, verify, simulate, arena, train, check, edition, completion),
 )
 for place, command in enumerate(COMMANDS):

@@ -375,6 +375,47 @@ cli-running = Merlin läuft schon, unter { $address }
 cli-browser-missing = Kein Browser ließ sich öffnen. Öffne diese Adresse selbst: { $address }
 cli-backed-up = { $file }: eine vollständige Kopie der Tische in { $folder }.
 
+## Befehlszeile: der Doktor
+
+cli-doctor-looking = untersuche
+cli-doctor-running = Ein Server benutzt diesen Ordner; nichts wird geändert.
+cli-doctor-backup = Bevor etwas repariert wurde, wurde alles nach { $folder } kopiert.
+cli-doctor-sound = { $folder }: Alles ist heil. Personen: { $users }, Tische: { $tables }, Zeilen in Aufzeichnungen: { $records }.
+cli-doctor-unsound = { $folder }: { $problems ->
+    [one] ein Schaden
+   *[other] { $problems } Schäden
+  }. Personen: { $users }, Tische: { $tables }, Zeilen in Aufzeichnungen: { $records }.
+cli-doctor-repair = Nichts wurde geändert. „./merlin doctor ORDNER --repair“ stellt bei angehaltenem Server wieder her, was sich wiederherstellen lässt.
+cli-doctor-backup-needed = Der Rest lässt sich aus dem, was da ist, nicht wiederherstellen: Spiel eine Sicherung ein, oder lass diese Tische beiseite liegen.
+cli-doctor-structure = Die Datei der Datenbank ist kaputt.
+cli-doctor-rows = Personen oder Tische fehlen, oder es sind zu viele.
+cli-doctor-row = { $place }: Eine Zeile ist nicht, wie sie geschrieben wurde.
+cli-doctor-foreign = { $place }: Zeilen, die ins Leere zeigen.
+cli-doctor-user = Person { $place }: Die Zeile ist beschädigt oder verloren.
+cli-doctor-table = Tisch { $place } ist beschädigt.
+cli-doctor-resume = Tisch { $place }: Die Partie lässt sich nicht fortsetzen.
+cli-doctor-version = Tisch { $place } braucht eine andere Version von Merlin.
+cli-doctor-times = Tisch { $place }: Zeiten seiner Aufzeichnung sind beschädigt; die Partie ist vollständig.
+cli-doctor-snapshot = Tisch { $place }: Sein Zwischenstand ist beschädigt; die Partie ist vollständig.
+cli-doctor-history = Tisch { $place }: Zeilen der Aufzeichnung sind beschädigt; die Partie geht vom Zwischenstand weiter.
+cli-doctor-position = Tisch { $place }: Sein Zwischenstand ist nicht das, wohin seine Aufzeichnung führt.
+cli-doctor-chat = Tisch { $place }: Zeilen aus dem Chat sind beschädigt oder verloren.
+cli-doctor-notes = Tisch { $place }: Notizen sind beschädigt oder verloren.
+cli-doctor-guests = Tisch { $place }: Angaben über seine Leute sind beschädigt oder verloren.
+cli-doctor-secret-lost = { $place }: Das Geheimnis ist verloren. Leg es aus einer Sicherung zurück, oder starte mit „serve --new-secret“, was alle abmeldet.
+cli-doctor-secret-other = { $place }: Das ist das Geheimnis anderer Daten. Leg das richtige zurück, oder starte mit „serve --new-secret“, was alle abmeldet.
+cli-doctor-permissions = { $place } können andere lesen; die Startwerte laufender Partien stehen darin.
+cli-doctor-space = { $place }: Die Platte ist fast voll.
+cli-doctor-did-rebuilt = Die Datei ist neu gemacht, mit jeder lesbaren Zeile: { $number }.
+cli-doctor-did-indexed = Die Verzeichnisse sind neu gemacht.
+cli-doctor-did-counted = Es zählt, was jetzt da ist.
+cli-doctor-did-aside = Beiseitegelegt: { $number }.
+cli-doctor-did-restored = Wiederhergestellt.
+cli-doctor-did-cut = Er geht von der letzten guten Zeile weiter. Verlorene Zeilen: { $number }.
+cli-doctor-did-filled = Die verlorenen Zeilen sind als solche vermerkt: { $number }.
+cli-doctor-did-replayed = Er ist aus der Aufzeichnung neu gemacht.
+cli-doctor-did-closed = Jetzt kann es nur noch der Eigentümer.
+
 ## Befehlszeile: die Arena und ihr Bericht
 
 cli-arena-playing = spielt

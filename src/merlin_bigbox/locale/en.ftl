@@ -363,6 +363,47 @@ cli-running = Merlin is running already, at { $address }
 cli-browser-missing = No browser could be opened. Open this address yourself: { $address }
 cli-backed-up = { $file }: a complete copy of the tables in { $folder }.
 
+## Command line: the doctor
+
+cli-doctor-looking = examining
+cli-doctor-running = A server is using this folder; nothing is changed.
+cli-doctor-backup = Before anything was repaired, everything was copied to { $folder }.
+cli-doctor-sound = { $folder }: all is sound. Users: { $users }, tables: { $tables }, records: { $records }.
+cli-doctor-unsound = { $folder }: { $problems ->
+    [one] one problem
+   *[other] { $problems } problems
+  }. Users: { $users }, tables: { $tables }, records: { $records }.
+cli-doctor-repair = Nothing was changed. “./merlin doctor FOLDER --repair” restores what can be restored, with the server stopped.
+cli-doctor-backup-needed = What is left cannot be restored from what is there: restore a backup, or leave these tables set aside.
+cli-doctor-structure = The file of the database is broken.
+cli-doctor-rows = Users or tables are missing, or there are too many.
+cli-doctor-row = { $place }: a row is not as it was written.
+cli-doctor-foreign = { $place }: rows that point to nothing.
+cli-doctor-user = User { $place }: the row is damaged or lost.
+cli-doctor-table = Table { $place } is damaged.
+cli-doctor-resume = Table { $place }: the game cannot be gone on with.
+cli-doctor-version = Table { $place } needs another version of Merlin.
+cli-doctor-times = Table { $place }: times of its records are damaged; the game is whole.
+cli-doctor-snapshot = Table { $place }: its snapshot is damaged; the game is whole.
+cli-doctor-history = Table { $place }: records are damaged; the game goes on from its snapshot.
+cli-doctor-position = Table { $place }: its snapshot is not what its records lead to.
+cli-doctor-chat = Table { $place }: lines of its chat are damaged or lost.
+cli-doctor-notes = Table { $place }: notes are damaged or lost.
+cli-doctor-guests = Table { $place }: rows about its people are damaged or lost.
+cli-doctor-secret-lost = { $place }: the secret is lost. Put it back from a backup, or start with “serve --new-secret”, which signs everybody out.
+cli-doctor-secret-other = { $place }: this is the secret of other data. Put the right one back, or start with “serve --new-secret”, which signs everybody out.
+cli-doctor-permissions = { $place } can be read by others; the seeds of running games are in there.
+cli-doctor-space = { $place }: the disk is nearly full.
+cli-doctor-did-rebuilt = The file is made anew with every row that could be read: { $number }.
+cli-doctor-did-indexed = The indexes are made anew.
+cli-doctor-did-counted = What is there now counts.
+cli-doctor-did-aside = Set aside: { $number }.
+cli-doctor-did-restored = Restored.
+cli-doctor-did-cut = It goes on from its last good record. Lost records: { $number }.
+cli-doctor-did-filled = The lost records are marked as such: { $number }.
+cli-doctor-did-replayed = It is made anew from the records.
+cli-doctor-did-closed = Now only its owner can.
+
 ## Command line: the arena, and its report
 
 cli-arena-playing = playing

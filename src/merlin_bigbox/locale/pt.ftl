@@ -370,6 +370,48 @@ cli-running = Merlin já está em execução, em { $address }
 cli-browser-missing = Nenhum navegador pôde ser aberto. Abra você mesmo este endereço: { $address }
 cli-backed-up = { $file }: uma cópia completa das mesas em { $folder }.
 
+## Linha de comando: o médico
+
+cli-doctor-looking = examinando
+cli-doctor-running = Um servidor está usando esta pasta; nada é alterado.
+cli-doctor-backup = Antes de qualquer reparo, tudo foi copiado para { $folder }.
+cli-doctor-sound = { $folder }: tudo está em ordem. Pessoas: { $users }, mesas: { $tables }, linhas de registro: { $records }.
+cli-doctor-unsound = { $folder }: { $problems ->
+    [0] nenhum problema
+    [one] um problema
+   *[other] { $problems } problemas
+  }. Pessoas: { $users }, mesas: { $tables }, linhas de registro: { $records }.
+cli-doctor-repair = Nada foi alterado. “./merlin doctor PASTA --repair” restaura o que puder ser restaurado, com o servidor parado.
+cli-doctor-backup-needed = O resto não pode ser restaurado a partir do que existe: restaure uma cópia de segurança ou deixe essas mesas de lado.
+cli-doctor-structure = O arquivo do banco de dados está quebrado.
+cli-doctor-rows = Faltam pessoas ou mesas, ou há demais.
+cli-doctor-row = { $place }: uma linha não está como foi escrita.
+cli-doctor-foreign = { $place }: linhas que apontam para o nada.
+cli-doctor-user = Pessoa { $place }: a linha está danificada ou perdida.
+cli-doctor-table = A mesa { $place } está danificada.
+cli-doctor-resume = Mesa { $place }: a partida não pode continuar.
+cli-doctor-version = A mesa { $place } precisa de outra versão do Merlin.
+cli-doctor-times = Mesa { $place }: horários do registro estão danificados; a partida está inteira.
+cli-doctor-snapshot = Mesa { $place }: o estado intermediário está danificado; a partida está inteira.
+cli-doctor-history = Mesa { $place }: linhas do registro estão danificadas; a partida continua do estado intermediário.
+cli-doctor-position = Mesa { $place }: o estado intermediário não é aquele a que o registro leva.
+cli-doctor-chat = Mesa { $place }: linhas da conversa estão danificadas ou perdidas.
+cli-doctor-notes = Mesa { $place }: notas estão danificadas ou perdidas.
+cli-doctor-guests = Mesa { $place }: dados sobre suas pessoas estão danificados ou perdidos.
+cli-doctor-secret-lost = { $place }: o segredo se perdeu. Reponha-o a partir de uma cópia de segurança ou inicie com “serve --new-secret”, o que desconecta todos.
+cli-doctor-secret-other = { $place }: este é o segredo de outros dados. Reponha o certo ou inicie com “serve --new-secret”, o que desconecta todos.
+cli-doctor-permissions = { $place } pode ser lido por outros; as sementes das partidas em andamento estão lá.
+cli-doctor-space = { $place }: o disco está quase cheio.
+cli-doctor-did-rebuilt = O arquivo foi refeito com cada linha que pôde ser lida: { $number }.
+cli-doctor-did-indexed = Os índices foram refeitos.
+cli-doctor-did-counted = Vale o que existe agora.
+cli-doctor-did-aside = Postas de lado: { $number }.
+cli-doctor-did-restored = Restaurado.
+cli-doctor-did-cut = Ela continua da última linha boa. Linhas perdidas: { $number }.
+cli-doctor-did-filled = As linhas perdidas estão marcadas: { $number }.
+cli-doctor-did-replayed = Foi refeito a partir do registro.
+cli-doctor-did-closed = Agora só o dono pode.
+
 ## Linha de comando: a arena e o seu relatório
 
 cli-arena-playing = jogando

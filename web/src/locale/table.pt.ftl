@@ -120,10 +120,12 @@ table-other-version-what = Ela foi feita com componentes ou regras que esta vers
 table-other-version-rest = A mesa foi posta de lado como está; nenhuma outra mesa foi tocada.
 table-other-version-host = Quem administra este servidor pode abrir a mesa { $table } com a versão em que foi feita.
 table-mended-history = Esta mesa foi danificada no disco. A partida continua como estava; { $lost ->
+    [0] nenhuma linha falta
     [one] falta uma linha
    *[other] faltam { $lost } linhas
   } do seu registro, por isso seus dados não podem ser provados.
 table-mended-cut = Esta mesa foi danificada no disco e restaurada: continua a partir do último momento bom. Perdas: { $lost ->
+    [0] nenhuma.
     [one] uma linha.
    *[other] { $lost } linhas.
   }

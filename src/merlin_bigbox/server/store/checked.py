@@ -8,7 +8,7 @@ The check is a hash without a key: it finds what disks and mistakes do, not what
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
@@ -77,6 +77,13 @@ def insert_many(db: Database, form: Form, rows: Iterable[Sequence[object]], *, r
 def select(db: Database, form: Form, rest: str, values: Sequence[object] = ()) -> list[tuple[Row, bool]]:
     """The rows for the rest of a statement, each without its check and with whether it passed it."""
     return [(row[:-1], row_sum(form, row[:-1]) == row[-1]) for row in db.execute(_select(form, rest), values)]
+
+
+def walk(db: Database, form: Form) -> Iterator[Row]:
+    """All rows that pass their check, one at a time."""
+    for row in db.execute(_select(form, "")):
+        if row_sum(form, row[:-1]) == row[-1]:
+            yield row[:-1]
 
 
 def good(db: Database, form: Form, rest: str, values: Sequence[object] = ()) -> list[Row]:

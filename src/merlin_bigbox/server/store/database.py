@@ -18,7 +18,7 @@ from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import HouseRules, Status
 from merlin_bigbox.server.store import keeping, queries, schema, sessions
 from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, FAILURES, StoreError, store_error
-from merlin_bigbox.server.store.files import DATABASE, backup, connect, look_over, take_lock, unpack
+from merlin_bigbox.server.store.files import DATABASE, backup, connect, look_at_columns, look_over, take_lock, unpack
 from merlin_bigbox.server.store.place import Place
 from merlin_bigbox.server.store.protocol import Store
 from merlin_bigbox.server.store.rows import (
@@ -56,6 +56,7 @@ class SQLiteStore(Store):
         try:
             look_over(connection, path, limits.checked_bytes)
             schema.migrate(connection, str(path))
+            look_at_columns(connection, path)
             unpack(connection, folder)
             self.secret = secret_of(connection, folder, new=new_secret)
             self._damaged = queries.lost_rows(connection)

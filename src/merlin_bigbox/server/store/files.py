@@ -48,13 +48,21 @@ def take_lock(folder: Path) -> int:
     return lock
 
 
-def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
-    """A connection in autocommit mode. When a commit returns, it is on disk."""
+def connect(path: Path, *, reading: bool = False, immutable: bool = False) -> sqlite3.Connection:
+    """A connection in autocommit mode. When a commit returns, it is on disk.
+
+    One to an immutable file touches nothing: nobody else may use it, and there must be no log beside it.
+    """
     try:
         if not reading:
             path.touch(mode=0o600)  # the seeds of running games are in it
         connection = sqlite3.connect(
-            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
+            f"{path.absolute().as_uri()}?immutable=1" if immutable else path,
+            uri=immutable,
+            timeout=BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
         )
     except (OSError, *FAILURES) as error:
         raise store_error(error, f"{path}: cannot be opened") from error
@@ -97,6 +105,13 @@ def look_over(connection: sqlite3.Connection, path: Path, most: int) -> None:
         found = structure_problems(connection)
     if found:
         raise DamagedError(f"{path}: the file is damaged ({found[0]}); run merlin doctor")
+
+
+def look_at_columns(connection: sqlite3.Connection, path: Path) -> None:
+    """Check that a database of this version has the columns of this version."""
+    different = schema.differences(connection)
+    if different:
+        raise DamagedError(f"{path}: the file is damaged (columns of {', '.join(different)}); run merlin doctor")
 
 
 def structure_problems(connection: sqlite3.Connection) -> list[str]:

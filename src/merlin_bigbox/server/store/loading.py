@@ -57,7 +57,7 @@ def load(db: Database, wanted: str) -> Loaded | None:
     seated = seats(db, wanted, count)
     records: Records = checked.select(db, ACTIONS, "WHERE table_id = ? ORDER BY n", (wanted,))
     lines = tuple(written(line) for line, _ in records)
-    whole = _end(records) == (count.records, count.link)
+    whole = is_whole(records, count)
     damage: Damage = "" if whole and good_until(records) == len(records) else "times"
     try:
         saved = snapshot(db, wanted, count)
@@ -68,9 +68,9 @@ def load(db: Database, wanted: str) -> Loaded | None:
     if not whole:
         if saved is None or not intact_after(records, saved.saved.at, count):
             raise DamagedError(f"actions of {wanted}: {first_bad(records, count)}")
-        lines, damage = _filled(records, count.records), "records"
+        lines, damage = filled(records, count.records), "records"
         row = msgspec.structs.replace(row, mended=Mended("history", lines.count(LOST), row.changed))
-    return Loaded(row, seated, lines, _times(records, count.records), saved, damage)
+    return Loaded(row, seated, lines, times(records, count.records), saved, damage)
 
 
 def written(row: Row) -> Written:
@@ -84,6 +84,11 @@ def next_link(before: bytes, row: Row) -> bytes:
     if isinstance(frame, str) and isinstance(seat, int) and isinstance(action, str):
         return chain.link(before, frame, seat, action)
     return b""
+
+
+def is_whole(records: Records, count: Counted) -> bool:
+    """Whether all records are there and say what was written; their times and links may not."""
+    return _end(records) == (count.records, count.link)
 
 
 def _end(records: Records) -> tuple[int, bytes]:
@@ -129,13 +134,13 @@ def first_bad(records: Records, count: Counted) -> str:
     return f"record {good + 1} is not as it was written"
 
 
-def _filled(records: Records, count: int) -> tuple[Written, ...]:
+def filled(records: Records, count: int) -> tuple[Written, ...]:
     """So many records, with a mark in place of each that is lost."""
     good = {row[NUMBER]: written(row) for row, passed in records if passed}
     return tuple(good.get(number, LOST) for number in range(1, count + 1))
 
 
-def _times(records: Records, count: int) -> tuple[float, ...]:
+def times(records: Records, count: int) -> tuple[float, ...]:
     """The times of so many records; one that is lost has that of the record before."""
     good = {row[NUMBER]: row[5] for row, passed in records if passed}
     times: list[float] = []

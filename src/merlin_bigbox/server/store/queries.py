@@ -78,7 +78,7 @@ def create_table(
     count = Counted(len(records), chain.end(records), seated, None, 0, 0)
     checked.insert(db, TABLES, forms.table_row(new, count))
     checked.insert_many(db, SEATS, rows)
-    _put_records(db, new.id, 1, records, time, chain.FIRST)
+    put_records(db, new.id, 1, records, time, chain.FIRST)
     tally(db, "tables", 1)
 
 
@@ -141,7 +141,7 @@ def append(
     if dice is not None:
         changes["dice"] = forms.as_json(dice)
     if records:
-        changes["link"] = _put_records(db, wanted, first, records, time, count.link)
+        changes["link"] = put_records(db, wanted, first, records, time, count.link)
         changes["records"] = count.records + len(records)
     if seats:
         changes["seated"] = _put_seats(db, wanted, seats, count)
@@ -292,9 +292,7 @@ def _seated(db: Database, wanted: str) -> bytes:
     return checked.sum_of_sums(row[0] for row in sums)
 
 
-def _put_records(
-    db: Database, wanted: str, first: int, records: Sequence[Written], time: float, before: bytes
-) -> bytes:
+def put_records(db: Database, wanted: str, first: int, records: Sequence[Written], time: float, before: bytes) -> bytes:
     """Add records; returns the end of the chain."""
     rows: list[checked.Row] = []
     for number, line in enumerate(records, first):

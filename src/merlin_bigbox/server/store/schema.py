@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -115,6 +116,17 @@ FIRST: Final[Step] = (
 
 HINTS: Final[Step] = ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1))",)
 
+GUARDS: Final = (
+    """
+    CREATE TRIGGER actions_are_final BEFORE UPDATE ON actions
+    BEGIN SELECT raise(ABORT, 'records of a game are never changed'); END
+    """,
+    """
+    CREATE TRIGGER actions_stay BEFORE DELETE ON actions
+    WHEN NOT EXISTS (SELECT 1 FROM tables WHERE id = old.table_id AND deleted = 1)
+    BEGIN SELECT raise(ABORT, 'records of a game are never deleted'); END
+    """,
+)
 # Every row gets a check over its columns, every record its link of the chain, and a table's row knows how many rows
 # belong to it (see checked.py and loading.py). The records of a table that is marked as deleted may go.
 CHECKS: Final[Step] = (
@@ -145,15 +157,7 @@ CHECKS: Final[Step] = (
     "DROP TRIGGER actions_are_final",
     "DROP TRIGGER actions_stay",
     fill,
-    """
-    CREATE TRIGGER actions_are_final BEFORE UPDATE ON actions
-    BEGIN SELECT raise(ABORT, 'records of a game are never changed'); END
-    """,
-    """
-    CREATE TRIGGER actions_stay BEFORE DELETE ON actions
-    WHEN NOT EXISTS (SELECT 1 FROM tables WHERE id = old.table_id AND deleted = 1)
-    BEGIN SELECT raise(ABORT, 'records of a game are never deleted'); END
-    """,
+    *GUARDS,
 )
 
 DICE: Final[Step] = ("ALTER TABLE tables ADD COLUMN dice TEXT",)
@@ -225,6 +229,27 @@ def check(connection: sqlite3.Connection, name: str, known: int = len(MIGRATIONS
             f"{name}: written by a newer Merlin (data version {found}; this one knows versions up to {known})"
         )
     return found
+
+
+def differences(connection: sqlite3.Connection) -> list[str]:
+    """Tables of the database whose columns are not those of this version: what describes them is damaged."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        migrate(fresh, "a new database")
+        names = [row[0] for row in fresh.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+        return [name for name in names if columns(connection, name) != columns(fresh, name)]
+
+
+def is_guarded(connection: sqlite3.Connection) -> bool:
+    """Whether the database itself refuses to change or delete records."""
+    rows = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'actions'"
+    ).fetchall()
+    return {row[0] for row in rows} >= {"actions_are_final", "actions_stay"}
+
+
+def columns(connection: sqlite3.Connection, table: str) -> list[tuple[object, ...]]:
+    """The columns of a table: their names, types and constraints."""
+    return connection.execute('SELECT name, type, "notnull", pk FROM pragma_table_info(?)', (table,)).fetchall()
 
 
 def migrate(connection: sqlite3.Connection, name: str, steps: Sequence[Step] = MIGRATIONS) -> int:
