@@ -317,8 +317,8 @@ def test_a_message_without_an_end_and_text_that_is_none_close_the_socket(
         assert not [record for record in caplog.records if record.exc_info or record.levelname == "ERROR"]
 
 
-def test_new_sockets_of_an_address_come_one_after_the_other(tmp_path: Path) -> None:
-    """Two thousand of them in nine seconds would leave none for others."""
+def test_new_sockets_of_an_address_come_one_after_the_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Two thousand of them in nine seconds would leave none for others; nor do they fill the log."""
     with house(tmp_path, replace(USUAL, new_sockets_per_second=0.001, new_sockets_at_once=3.0)) as found:
         ann = found.browser("Ann")
         table = ann.create(ME, OPEN)["id"]
@@ -326,6 +326,7 @@ def test_new_sockets_of_an_address_come_one_after_the_other(tmp_path: Path) -> N
             ann.line(table)
         with pytest.raises(Exception, match="429"):
             ann.dial(table)
+    assert not [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_the_last_sockets_are_for_those_who_play(tmp_path: Path) -> None:

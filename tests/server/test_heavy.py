@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from merlin_bigbox.game import guide, record, replay
+from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.heavy.pool import HeavyPool, InLoop
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.tables import creation
+from merlin_bigbox.server.tables import origins
 from tests.server.client import ME, RANDOM, House, house
 
 USUAL = Limits(heavy_workers=1)
@@ -179,21 +179,21 @@ def test_nothing_heavy_is_done_where_the_tables_are(tmp_path: Path, monkeypatch:
             raise AssertionError("in the process of the tables")
 
         for module, name in (
-            (record, "verify"),
-            (record, "read"),
-            (replay, "moments"),
-            (guide, "guide"),
-            (creation, "branch_of_table"),
-            (creation, "branch_of_record"),
+            (tasks, "examine"),
+            (tasks, "read_record"),
+            (tasks, "moments"),
+            (tasks, "guide"),
+            (tasks, "record"),
+            (origins, "branch_of_table"),
+            (origins, "branch_of_record"),
         ):
             monkeypatch.setattr(module, name, never)
-        monkeypatch.setattr("merlin_bigbox.server.heavy.tasks.record", never)
-        monkeypatch.setattr("merlin_bigbox.server.heavy.tasks.verify", never)
         text = ann.http.get(f"/api/tables/{table}/record").text
         assert "\nseed: " in text
         for answer in (
             ann.http.get(f"/api/tables/{table}/replay?seat=red"),
             ann.http.post("/api/replay", content=text),
+            ann.http.get(f"/api/tables/{table}/proof"),
             ann.http.get("/api/guide?players=3&modules=gold&lang=pt"),
             ann.http.post("/api/tables", json={"seats": [ME, RANDOM], "branch": {"at": 30, "table": table}}),
         ):

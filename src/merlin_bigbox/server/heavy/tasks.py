@@ -8,7 +8,7 @@ from merlin_bigbox.edition import load
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.game import signature
 from merlin_bigbox.game.dice import Dice
-from merlin_bigbox.game.game import Game, Written
+from merlin_bigbox.game.game import Game, Saved, Written
 from merlin_bigbox.game.guide import guide
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
@@ -40,6 +40,8 @@ class Told(msgspec.Struct, frozen=True):
     """What can be said of where it began while it runs."""
     key: bytes = b""
     """With which records of finished games are signed."""
+    saved: Saved | None = None
+    """The state as it is, for the record of a game whose first records were lost."""
 
     @property
     def size(self) -> int:
@@ -48,8 +50,11 @@ class Told(msgspec.Struct, frozen=True):
 
     def game(self) -> Game:
         """The game, played again from its first record."""
+        return self._resumed(None)
+
+    def _resumed(self, saved: Saved | None) -> Game:
         try:
-            game = Game.resume(self.options, self.records, self.dice, load())
+            game = Game.resume(self.options, self.records, self.dice, load(), saved)
         except MerlinError as error:
             raise RefusalError("damaged", "the history of this game is not whole") from error
         game.given, game.past = self.given, self.past
@@ -57,7 +62,11 @@ class Told(msgspec.Struct, frozen=True):
 
     def record(self, viewer: int | None) -> Record:
         """The record, signed once the game is over; while it runs, without what the viewer may not know."""
-        written = record(self.game(), self.names, viewer, public=viewer is None, origin=self.origin)
+        try:
+            game = self.game()
+        except RefusalError:  # what is left of it can still be written down
+            game = self._resumed(self.saved)
+        written = record(game, self.names, viewer, public=viewer is None, origin=self.origin)
         # Games begun before there were chains have none, and without one a signature would cover no line.
         return signature.sign(written, self.key) if written.chain else written
 

@@ -183,6 +183,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._take_in()
         return message
 
+    async def send(self, message: Any) -> None:
+        """Send; a socket that was refused by an answer is done with, and nothing to be logged about."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
     def handle_connect(self, event: Request) -> None:
         """Begin; a clock so far off that no date can be written is the one thing in it that can fail."""
         try:

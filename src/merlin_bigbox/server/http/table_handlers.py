@@ -88,6 +88,7 @@ def told_of(table: Table, names: tuple[str, ...]) -> tasks.Told:
         origin=origin_text(table.row),
         begun=begun(table.row),
         key=signing_key(table.services.store.secret),
+        saved=game.saved(),
     )
 
 
