@@ -67,6 +67,7 @@ def test_requests_refusals_moves_and_commits_are_counted(shared: House) -> None:
         "merlin_loop_lag_seconds_count",
         "merlin_tables_set_aside",
         "merlin_tables",
+        "merlin_heavy_seconds_count",
     ):
         assert name in names, name
 
@@ -83,6 +84,7 @@ def test_no_person_and_no_table_is_named_and_no_path_makes_a_new_label(shared: H
     for secret in (table, ann.me["id"], "Ann", "METHOD"):
         assert secret not in text
     assert len(read(ann)) <= lines + 6
+    assert "_created" not in text
 
 
 def test_metrics_are_for_this_machine_unless_the_operator_says_otherwise(shared: House) -> None:

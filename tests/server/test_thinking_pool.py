@@ -7,8 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from benchmarks.thinking import measure
 from merlin_bigbox.bots import Request, bot
 from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.server.thinking import pool as pool_module
 from merlin_bigbox.server.thinking.interface import Share
 from merlin_bigbox.server.thinking.pool import ThinkingPool
 from merlin_bigbox.server.thinking.protocol import (
@@ -141,6 +143,35 @@ def test_tables_with_people_are_answered_first() -> None:
         assert order == ["person", "bots", "more bots"]
 
     run(test, ThinkingPool(1, command=script("ready()\nwhile next_question(): reply(8)")))
+
+
+def test_a_knight_passes_by_150_merlins_of_somebody_else() -> None:
+    """It is answered after the one that runs; of the others, a limited number is in the queue at all."""
+    order: list[str] = []
+
+    async def test(pool: ThinkingPool) -> None:
+        async def think(person: str, table: int, seconds: float) -> None:
+            await pool.think(asked(limit=pool_module.MARGIN + seconds), Share(person, str(table)))
+            order.append(person)
+
+        many = [asyncio.ensure_future(think("many", table, 3.0)) for table in range(150)]
+        while not order:
+            await asyncio.sleep(0)
+        assert pool.status().waiting["people"] <= 64
+        begun = len(order)
+        await think("one", 0, 0.05)
+        assert order.index("one") <= begun + 1
+        await asyncio.gather(*many)
+        assert len(order) == 151
+
+    run(test, ThinkingPool(1, command=script("ready()\nwhile next_question(): reply(8)")))
+
+
+def test_the_benchmark_of_the_queue_measures_and_says_it() -> None:
+    """With bots that need no time."""
+    found = asyncio.run(measure(3, 1, 2, long="random", short="random"))
+    assert len(found.alone) == len(found.among) == 2
+    assert "3 tables" in found.as_text(3, 1)
 
 
 def test_workers_change_to_a_better_engine_when_it_is_ready(tmp_path: Path) -> None:

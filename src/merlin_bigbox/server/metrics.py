@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the time of each first count says nothing
 REGISTRY: Final = CollectorRegistry()
 """Counts of this process since its start. Those of one server are read when somebody asks."""
 
@@ -32,6 +33,16 @@ thinking_seconds: Final = Histogram(
 quick_choices: Final = Counter("merlin_quick_choices", "Moves of bots that no worker answered for.", registry=REGISTRY)
 loop_lag: Final = Histogram(
     "merlin_loop_lag_seconds", "By how much the event loop was late.", buckets=_FAST, registry=REGISTRY
+)
+
+heavy_seconds: Final = Histogram(
+    "merlin_heavy_seconds",
+    "How long replays, proofs and branches took, waiting included.",
+    buckets=_SLOW,
+    registry=REGISTRY,
+)
+heavy_failures: Final = Counter(
+    "merlin_heavy_failures", "Processes for such work that were replaced.", ("cause",), registry=REGISTRY
 )
 
 ProcessCollector(registry=REGISTRY)  # memory, open files and processor time, where the system tells them

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar, TypeVarTuple, Unpack
 
 import merlin_bigbox
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.heavy.pipe import HEAD, LONGEST, Job, Result, packed, unpacked
 from merlin_bigbox.server.heavy.worker import done
 from merlin_bigbox.server.limits import Buckets, Limits
@@ -84,8 +85,9 @@ class HeavyPool(Heavy):
         self.asked += 1
         self._each.update(who)
         try:
-            async with self._free:
-                return _value(await self._result(packed(Job(task, arguments)), task), task)
+            with metrics.heavy_seconds.time():
+                async with self._free:
+                    return _value(await self._result(packed(Job(task, arguments)), task), task)
         finally:
             self.asked -= 1
             self._each.subtract(who)
@@ -110,6 +112,7 @@ class HeavyPool(Heavy):
                     found = await _ask(process, job)
             except TimeoutError as error:
                 self.replaced += 1
+                metrics.heavy_failures.labels("slow").inc()
                 await _stop(process)
                 log.warning(
                     "%s took longer than %g s and was stopped",
@@ -120,6 +123,7 @@ class HeavyPool(Heavy):
                 raise RefusalError("too-large", "this takes too long") from error
             except WorkerDiedError as error:
                 self.replaced += 1
+                metrics.heavy_failures.labels("died").inc()
                 await _stop(process)
                 log.warning(
                     "a process for heavy work died in %s: %s",
