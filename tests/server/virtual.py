@@ -48,6 +48,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         selector = _Selector()
         selector.loop = self
         super().__init__(selector)
+        # After years of virtual time a nanosecond is less than a float can tell.
+        self._clock_resolution = 1e-6
 
     def time(self) -> float:
         return self.now

@@ -229,6 +229,12 @@ export interface TableInfo {
   origin: OriginInfo | null;
   shares: ShareInfo[];
   beginning: boolean;
+  removed_at: number | null;
+}
+
+/** DELETE /api/tables/{id}: the table is off one's list; whether it was removed, as all its people have left it. */
+export interface Left {
+  removed: boolean;
 }
 
 /** GET /api/tables: one of one's own tables, in short; those that wait for one's move come first. */
@@ -244,6 +250,8 @@ export interface TableCard {
   changed: number;
   aside: "damaged" | "other-version" | null;
   origin: OriginInfo | null;
+  host: boolean;
+  removed_at: number | null;
 }
 
 /** Something said at a table: words, or the id of a quick phrase. Who watches is called by name, without a seat. */
@@ -275,7 +283,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "gone" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
   detail: string;
 }
 
@@ -577,7 +585,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "gone" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
   detail: string;
   rule: string;
 }
@@ -1086,7 +1094,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-admitted" | "removed" | "blocked" | "muted" | "watchers-quiet" | "nobody" | "not-told" | "unproved" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-admitted" | "removed" | "blocked" | "muted" | "watchers-quiet" | "nobody" | "not-told" | "unproved" | "gone" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

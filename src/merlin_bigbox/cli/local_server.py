@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import math
 import os
 import re
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -46,6 +48,23 @@ class Told(NamedTuple):
     new_secret: bool
     log: Form = "text"
     metrics_allow: tuple[str, ...] = ()
+    keep_finished: float | None = None
+    keep_unfinished: float | None = None
+
+    def all_limits(self) -> Limits:
+        """The limits of the file, if there is one, and those that have an option of their own."""
+        found = Limits() if self.limits is None else read_limits(self.limits)
+        if self.keep_finished is not None:
+            found = replace(found, keep_finished_days=_days("--keep-finished", self.keep_finished))
+        if self.keep_unfinished is not None:
+            found = replace(found, keep_unfinished_days=_days("--keep-unfinished", self.keep_unfinished))
+        return found
+
+
+def _days(option: str, days: float) -> float:
+    if not 0 <= days < math.inf:
+        raise OptionsError(f"{option}: a number of days from 0 on, not {days:g}")
+    return days
 
 
 def run_for_others(look: Look, told: Told) -> int:
@@ -55,7 +74,7 @@ def run_for_others(look: Look, told: Told) -> int:
         check_name(name)
     for network in told.metrics_allow:
         check_network(network)
-    limits = Limits() if told.limits is None else read_limits(told.limits)
+    limits = told.all_limits()
     folder = data_folder(told.data)
     with contextlib.closing(take_port(told.host, told.port)) as listening:
         store = SQLiteStore.open_now(folder, limits, new_secret=told.new_secret)

@@ -42,6 +42,12 @@ def serve(
             consume_multiple=False,
         ),
     ] = (),
+    keep_finished: Annotated[
+        float | None, Parameter(help="Days for which finished games that nobody opens are kept; 0, as usual: for ever.")
+    ] = None,
+    keep_unfinished: Annotated[
+        float | None, Parameter(help="The same for games that are not over, usually 90 days.")
+    ] = None,
     new_secret: Annotated[
         bool,
         Parameter(negative="", help="Make a new secret for the cookies: after it was lost. Signs everybody out."),
@@ -56,7 +62,9 @@ def serve(
     """
     from merlin_bigbox.cli.local_server import Told, run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
 
-    told = Told(host, port, data, public_url, host_name, limits, new_secret, log, metrics_allow)
+    told = Told(
+        host, port, data, public_url, host_name, limits, new_secret, log, metrics_allow, keep_finished, keep_unfinished
+    )
     return run_for_others(look_for(lang), told)
 
 

@@ -149,6 +149,19 @@ class Limits:
     chat_shown: int = 200
     """Lines of a chat that are shown."""
 
+    # --- how long what is kept -----------------------------------------------------------------------------------
+
+    keep_waiting_days: float = 2.0
+    """Days for which a table that nobody opened is kept whose game has not begun; 0: for ever."""
+    keep_unfinished_days: float = 90.0
+    """Days for which a table that nobody opened is kept whose game is not over; 0: for ever."""
+    keep_finished_days: float = 0.0
+    """Days for which a table that nobody opened is kept whose game is over; 0: for ever."""
+    notice_days: float = 7.0
+    """For so many days before, its people see that a table will be removed."""
+    keep_people_days: float = 365.0
+    """Days after which somebody without tables who did not come is forgotten; 0: never."""
+
     # --- thinking and heavy work ---------------------------------------------------------------------------------
 
     reasons_per_second: float = 2.0

@@ -6,6 +6,7 @@ import type {
   EditionFact,
   Guide,
   Lang,
+  Left,
   Me,
   Problem,
   Proof,
@@ -21,7 +22,7 @@ import type {
 } from "../wire";
 import { Refusal } from "./problem";
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -49,6 +50,8 @@ export const api = {
   endSession: (id: string | null) => call<Session[]>("POST", "/api/me/sessions", { id }),
   setup: (lang: Lang) => call<SetupInfo>("GET", `/api/setup?lang=${lang}`),
   tables: () => call<TableCard[]>("GET", "/api/tables"),
+  /** Take a table off one's list; it is removed when all its people have done so. */
+  leave: (id: string) => call<Left>("DELETE", `/api/tables/${id}`),
   create: (plan: CreateTable) => call<TableInfo>("POST", "/api/tables", plan),
   guide: (id: string, lang: Lang) => call<Guide>("GET", `/api/tables/${id}/guide?lang=${lang}`),
   guideFor: (options: Pick<Replay, "players" | "modules" | "variants">, lang: Lang) =>

@@ -40,8 +40,9 @@ import { scoringLines } from "./telling";
 import { changed } from "./view";
 
 /** The last three are final: there is no such table, or it cannot be opened. */
-export type Status = "connecting" | "open" | "lost" | "unknown" | "damaged" | "other-version" | "blocked";
-const FINAL: readonly Status[] = ["unknown", "damaged", "other-version", "blocked"];
+export type Status =
+  "connecting" | "open" | "lost" | "unknown" | "damaged" | "other-version" | "blocked" | "gone";
+const FINAL: readonly Status[] = ["unknown", "damaged", "other-version", "blocked", "gone"];
 
 type Request =
   Act | Undo | Sit | Stand | Arrange | Start | Rematch | Knock | Manage | Change | Ignore | Say | Note;

@@ -80,6 +80,11 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(language.current, { maximumFractionDigits: digits }).format(value);
 }
 
+/** A day, such as "5 March 2027". */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(language.current, { dateStyle: "long" }).format(seconds * 1000);
+}
+
 /** A moment of the past, such as "5 minutes ago". */
 export function ago(seconds: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(language.current, { numeric: "auto" });

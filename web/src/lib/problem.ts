@@ -13,6 +13,7 @@ export type Why = Reason | "lost";
 // ids: refused-damaged, refused-other-version, refused-disk-full, refused-not-kept, refused-perhaps-kept, refused-lost-notes
 // ids: refused-host, refused-failed
 // ids: refused-not-admitted, refused-removed, refused-blocked, refused-muted, refused-watchers-quiet, refused-nobody
+// ids: refused-gone
 export class Refusal extends Error {
   constructor(
     readonly why: Why,

@@ -59,6 +59,7 @@ refused-blocked = Wer den Tisch eröffnet hat, hat dich von ihm ausgeschlossen.
 refused-muted = Wer den Tisch eröffnet hat, lässt dich hier nicht schreiben.
 refused-watchers-quiet = Hier schreiben nur die, die mitspielen.
 refused-nobody = Diese Person ist nicht mehr da.
+refused-gone = Dieser Tisch wurde entfernt.
 refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-now = Das geht an dieser Stelle nicht.
 refused-over = Das Spiel ist aus.

@@ -59,6 +59,7 @@ refused-blocked = The one who made the table has shut you out of it.
 refused-muted = The one who made the table does not let you write here.
 refused-watchers-quiet = Only those who play may write here.
 refused-nobody = That person is no longer here.
+refused-gone = This table was removed.
 refused-not-the-host = Only the one who made the table can do that.
 refused-not-now = That cannot be done at this point.
 refused-over = The game is over.

@@ -59,6 +59,7 @@ refused-blocked = Quem abriu a mesa bloqueou você nela.
 refused-muted = Quem abriu a mesa não deixa você escrever aqui.
 refused-watchers-quiet = Só quem joga pode escrever aqui.
 refused-nobody = Essa pessoa não está mais aqui.
+refused-gone = Esta mesa foi removida.
 refused-not-the-host = Só quem abriu a mesa pode fazer isso.
 refused-not-now = Isso não pode ser feito neste momento.
 refused-over = A partida acabou.

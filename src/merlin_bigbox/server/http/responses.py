@@ -36,6 +36,7 @@ STATUS: Final[dict[Reason, int]] = {
     "muted": 403,
     "watchers-quiet": 403,
     "nobody": 404,
+    "gone": 410,
     "unknown-table": 404,
     "unknown-request": 404,
     "too-large": 413,

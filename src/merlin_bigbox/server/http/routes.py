@@ -28,6 +28,7 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/me/sessions": {"GET": user_handlers.sessions, "POST": user_handlers.end_session},
     "/api/recover": {"POST": user_handlers.recover},
     "/api/tables": {"GET": table_handlers.cards, "POST": table_handlers.create},
+    "/api/tables/{table}": {"DELETE": table_handlers.leave},
     "/api/tables/{table}/record": {"GET": table_handlers.write_record},
     "/api/tables/{table}/qr.svg": {"GET": table_handlers.qr_code},
     "/api/tables/{table}/guide": {"GET": info_handlers.table_guide},

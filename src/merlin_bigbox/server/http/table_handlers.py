@@ -14,7 +14,7 @@ from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.http.requests import read_json
 from merlin_bigbox.server.http.responses import answer, packed
 from merlin_bigbox.server.http.sessions import address
-from merlin_bigbox.server.protocol.http import CreateTable
+from merlin_bigbox.server.protocol.http import CreateTable, Left
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 from merlin_bigbox.server.signing import signing_key
@@ -50,6 +50,13 @@ async def find(server: Server, request: Request) -> Table:
     if user is not None:
         table.guests.check_watch(user.id)
     return table
+
+
+async def leave(server: Server, request: Request) -> Response:
+    """DELETE /api/tables/{id}: take a table off one's list; it is removed when all its people have done so."""
+    user = await server.people.needed(request)
+    table = await find(server, request)
+    return await answer(request, Left(await server.tables.removals.leave(table, user)))
 
 
 async def write_record(server: Server, request: Request) -> Response:

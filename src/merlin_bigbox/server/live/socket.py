@@ -241,7 +241,7 @@ class Connection:
             self._seen = message.at
             async with table.lock:
                 self._greeted = True
-                table.presence.enter(watcher)
+                table.enter(watcher)
                 watcher.settle(table.seats)
                 watcher.resync()
                 if first:

@@ -298,6 +298,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What people pledged to add to the dice, and, once the game has begun, did."""
     beginning: bool = False
     """Whether those who pledged are asked for their nonces now (Reveal); then the game begins."""
+    removed_at: float | None = None
+    """When the table will be removed unless it is used again, if that is soon."""
+
+
+class Left(msgspec.Struct, frozen=True):
+    """DELETE /api/tables/{id}: the table is off one's list; whether it was removed, as all its people have left it."""
+
+    removed: bool
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -315,6 +323,10 @@ class TableCard(msgspec.Struct, frozen=True):
     aside: Literal["damaged", "other-version"] | None = None
     """Why the table cannot be opened, if it cannot."""
     origin: OriginInfo | None = None
+    host: bool = False
+    """Whether it is yours to start and to remove."""
+    removed_at: float | None = None
+    """When the table will be removed unless it is used again, if that is soon."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -373,6 +385,7 @@ Reason = Literal[
     "nobody",
     "not-told",
     "unproved",
+    "gone",
     "not-the-host",
     "not-now",
     "over",

@@ -49,6 +49,7 @@ def table_info(table: Table, user: str) -> TableInfo:
         origin=origin_info(row),
         shares=share_infos(row, table.seats),
         beginning=row.status == "waiting" and row.dice.asked is not None,
+        removed_at=table.services.retention.told(row),
     )
 
 

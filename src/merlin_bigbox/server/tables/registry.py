@@ -27,6 +27,8 @@ from merlin_bigbox.server.tables.aside import SetAside
 from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
 from merlin_bigbox.server.tables.info import seat_info, seat_infos
+from merlin_bigbox.server.tables.removal import Removals, gone
+from merlin_bigbox.server.tables.retention import Retention
 from merlin_bigbox.server.tables.services import Services
 from merlin_bigbox.server.tables.shares import dice_of
 from merlin_bigbox.server.tables.table import Table
@@ -37,6 +39,8 @@ AT_ONCE: Final = 4
 """How many tables are loaded concurrently after a restart."""
 SWEEP_SECONDS: Final = 30.0
 DAY: Final = 24 * 3600.0
+EXPIRE_SECONDS: Final = 3600.0
+USED_EVERY: Final = 3600.0
 
 
 class TableRegistry:
@@ -58,11 +62,23 @@ class TableRegistry:
         self.sources = sources
         self.public_key = public_key(signing_key(store.secret))
         self.bots = BotRunner()
+        self.retention = Retention(store, limits, sources)
         self._services = Services(
-            store, thinking, edition, limits, sources, self.bots.wake, self._lost, self._time_out, self._gathering
+            store,
+            thinking,
+            edition,
+            limits,
+            sources,
+            self.retention,
+            self.bots.wake,
+            self._lost,
+            self._time_out,
+            self._gathering,
+            self._opened,
         )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.removals = Removals(store, sources, self.retention, self._tables, self._loading)
         self._chores = Chores()
         self.aside = SetAside()
         self._made = Buckets(limits.tables_per_address / DAY, limits.tables_per_address, sources.monotonic)
@@ -90,6 +106,7 @@ class TableRegistry:
             found.touch()
             return found
         self.aside.check(wanted)
+        self.removals.check(wanted)
         task = self._loading.get(wanted)
         if task is None:
             task = self._loading[wanted] = asyncio.create_task(self._load(wanted), name=f"load-{wanted}")
@@ -126,6 +143,8 @@ class TableRegistry:
         with self.aside.guard(wanted):
             loaded = await self.store.load(wanted)
         if loaded is None:
+            if await self.store.was_deleted(wanted):
+                raise gone()
             raise RefusalError("unknown-table", "there is no such table")
         self.aside.check_version(loaded.table, self.edition)
         if loaded.damage:
@@ -173,6 +192,8 @@ class TableRegistry:
             changed=row.changed,
             aside=self.aside.why(row.id),
             origin=origins.origin_info(row),
+            host=row.host == user,
+            removed_at=self.retention.told(row if table is None else table.row),
         )
 
     # --- making --------------------------------------------------------------------------------------------------
@@ -247,6 +268,8 @@ class TableRegistry:
         """Resume running games in the background, and evict idle tables from time to time."""
         self._chores.start("resuming running games", self._go_on())
         self._chores.every(SWEEP_SECONDS, "evicting idle tables", self._sweep)
+        self._chores.start("looking since when tables are kept", persist("looking", self.retention.look))
+        self._chores.every(EXPIRE_SECONDS, "removing unused tables", self.removals.expire)
 
     async def close(self) -> None:
         """Stop all tables; whatever was broadcast is stored already."""
@@ -332,6 +355,14 @@ class TableRegistry:
             await beginning.waited(table)
 
         self._chores.start(f"the beginning at table {table.row.id}", wait())
+
+    def _opened(self, table: Table, user: str) -> None:
+        """One of its people opened a table: it is kept longer. An hour more or less does not matter."""
+        own = table.row.host == user or any(row.user == user for row in table.seats)
+        now = self.sources.time()
+        if own and now > table.row.last_used + USED_EVERY:
+            table.row = msgspec.structs.replace(table.row, used=now)
+            self._chores.start(f"table {table.row.id} is used", self.store.set_used(table.row.id, now))
 
     def _time_out(self, table: Table, seat: int) -> None:
         self._chores.start(f"time-out at table {table.row.id}", seats.time_out(table, seat))

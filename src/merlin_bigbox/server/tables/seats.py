@@ -13,6 +13,7 @@ from merlin_bigbox.server.http.identity import clean_name
 from merlin_bigbox.server.protocol.http import SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import DiceRow, SeatRow, User
+from merlin_bigbox.server.tables.guests import decide
 from merlin_bigbox.server.tables.origins import check_alone, check_told
 from merlin_bigbox.server.tables.shares import pledged
 from merlin_bigbox.server.tables.table import Table
@@ -62,6 +63,8 @@ async def sit(table: Table, user: User, seat: int, *, told: bool = False, pledge
                 raise RefusalError("over")
             if table.clocks is not None:
                 table.clocks.at_least(seat)
+            if table.guests.of(user.id).gone:
+                await decide(table, user, gone=False)
             await change(table, msgspec.structs.replace(row, bot=None))
             return
         if table.row.status != "waiting":

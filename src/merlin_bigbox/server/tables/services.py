@@ -9,6 +9,7 @@ from merlin_bigbox.edition import Edition
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.sources import Sources
 from merlin_bigbox.server.store import Store
+from merlin_bigbox.server.tables.retention import Retention
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.interface import Thinking
 
@@ -21,6 +22,7 @@ class Services(NamedTuple):
     edition: Edition
     limits: Limits
     sources: Sources
+    retention: Retention
     on_change: Callable[[Table], None]
     """Called after every change, so that bots move."""
     on_lost: Callable[[Table], None]
@@ -29,3 +31,5 @@ class Services(NamedTuple):
     """Called when a person's time runs out."""
     on_gathering: Callable[[Table, float], None]
     """Called when a game waits, so many seconds at most, for what its people add to the dice."""
+    on_open: Callable[[Table, str], None]
+    """Called when somebody opens a page at the table."""

@@ -16,6 +16,7 @@ from merlin_bigbox.server import metrics
 from merlin_bigbox.server.limits import Buckets
 from merlin_bigbox.server.live import broadcast
 from merlin_bigbox.server.live.view_cache import ViewCache
+from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow, GuestRow, SeatRow, SnapshotRow, TableRow
@@ -70,6 +71,11 @@ class Table:
             )
             if self.playing:
                 self.clocks.recall(game, self.person_asked)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody opened a page."""
+        self.presence.enter(watcher)
+        self.services.on_open(self, watcher.user.id)
 
     # --- asking --------------------------------------------------------------------------------------------------
 
