@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from merlin_bigbox.server import health
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.thinking import pool
 from tests.server.client import House, house
@@ -14,9 +15,14 @@ from tests.server.client import House, house
 
 @pytest.fixture(scope="session", autouse=True)
 def _all_the_time_in_the_world() -> Iterator[None]:
-    """A busy machine must not stop a bot that would have answered: no test here waits for the safety net's seconds."""
+    """A busy machine must not stop a bot that would have answered: no test here waits for the safety net's seconds.
+
+    Nor is a server unwell because the machine is busy, unless a test says so.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pool, "MARGIN", 600.0)
+        patch.setattr(health, "LAGGING_SECONDS", 600.0)
+        patch.setattr(health, "STORE_SECONDS", 600.0)
         yield
 
 

@@ -3,6 +3,7 @@
 import ast
 import io
 import logging
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -130,6 +131,25 @@ def test_the_server_logs_in_the_form_it_was_told() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert msgspec.json.decode(found.stderr)["message"] == "one\\x1b"
+
+
+@pytest.mark.parametrize(
+    "command", [["serve", "--port", "0"], ["play", "--no-browser"], ["backup", "x.db"], ["doctor"]]
+)
+def test_what_the_store_says_while_it_is_opened_steers_no_terminal_either(command: list[str], tmp_path: Path) -> None:
+    """Before the server runs, or without one."""
+    code = (
+        "import logging, sys\nfrom merlin_bigbox.cli import local_server, main\n"
+        "from merlin_bigbox.server import doctor\nfrom merlin_bigbox.server.store import SQLiteStore\n"
+        "def evil(*a, **k):\n    logging.getLogger('x').warning('damaged: \\x1b[2J')\n    sys.exit(0)\n"
+        "SQLiteStore.open_now = local_server.copy_data = doctor.look_at = evil\n"
+        f"main({[*command, '--lang', 'en']!r})"
+    )
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    done = [sys.executable, "-c", code]
+    found = subprocess.run(done, capture_output=True, check=True, cwd=tmp_path, env=environment, timeout=300)
+    assert b"damaged: \\x1b[2J" in found.stderr
+    assert b"\x1b[2J" not in found.stderr
 
 
 # --- every line is about something -----------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ from merlin_bigbox.cli.serve import PORT
 from merlin_bigbox.edition import load
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.http.static import Pages
+from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.logs import configure
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.server import Settings
 from merlin_bigbox.server.store import InUseError, SQLiteStore
@@ -49,6 +51,7 @@ def play_in_browser(opening: Opening) -> int:
     look = look_for(opening.lang)
     path = start_path(opening)
     folder = data_folder(opening.data)
+    configure("text", Limits())
     try:
         store = SQLiteStore.open_now(folder)
     except InUseError:

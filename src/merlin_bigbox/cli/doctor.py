@@ -41,7 +41,10 @@ def doctor(
     """
     from merlin_bigbox.cli.local_server import data_folder  # noqa: PLC0415 – other commands do not wait for a server's libraries
     from merlin_bigbox.server.doctor import look_at, mend  # noqa: PLC0415 – as above
+    from merlin_bigbox.server.limits import Limits  # noqa: PLC0415 – as above
+    from merlin_bigbox.server.logs import configure  # noqa: PLC0415 – as above
 
+    configure("text", Limits())
     look = look_for(lang)
     folder = data_folder(data)
     with progress_bar() as bar:

@@ -21,7 +21,7 @@ from merlin_bigbox.portable import data_home
 from merlin_bigbox.server.http.address import EVERYWHERE, outward_address
 from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.limits import Limits, read_limits
-from merlin_bigbox.server.logs import Form
+from merlin_bigbox.server.logs import Form, configure
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.run import serve as run_server
 from merlin_bigbox.server.server import Settings
@@ -75,6 +75,7 @@ def run_for_others(look: Look, told: Told) -> int:
     for network in told.metrics_allow:
         check_network(network)
     limits = told.all_limits()
+    configure(told.log, limits)  # before the store is opened: it may have something to say
     folder = data_folder(told.data)
     with contextlib.closing(take_port(told.host, told.port)) as listening:
         store = SQLiteStore.open_now(folder, limits, new_secret=told.new_secret)
@@ -97,6 +98,7 @@ def run_for_others(look: Look, told: Told) -> int:
 
 def copy_tables(look: Look, data: Path | None, file: Path) -> int:
     """Copy all tables into a file."""
+    configure("text", Limits())
     folder = data_folder(data)
     copy_data(folder, file)
     output().print(look.text("backed-up", file=str(file), folder=str(folder)))

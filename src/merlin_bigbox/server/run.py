@@ -50,7 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called as soon as requests are answered."""
-    configure(settings.log, settings.limits)
+    configure(settings.log, settings.limits)  # unless the command did, before it opened the store
     settings = replace(settings, limits=fitting(settings.limits, raise_file_limit()))
     app = make_app(settings, store=store, beside=_collect_garbage)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
