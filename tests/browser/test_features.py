@@ -210,6 +210,35 @@ def test_the_personal_link_makes_another_browser_the_same_person(visit: Visit) -
     assert "#" not in again.page.url
 
 
+def test_another_browser_is_seen_told_of_and_signed_out(visit: Visit) -> None:
+    """The personal link works once; who is signed out goes on as a guest at the table that is open."""
+    host = visit("en")
+    host.call_oneself("Ada")
+    table = host.new_table("me", "random")
+    code = host.ask("/api/me/recovery", {})["code"]
+    host.open(f"/table/{table}")
+    expect(host.page.locator("header li.viewer")).to_contain_text("Ada")
+
+    again = visit("de")
+    again.page.goto(f"{again.url}/recover#{code}")
+    again.page.get_by_role("button", name="Das bin ich").click()
+    expect(again.page.locator("#recovery-link")).not_to_have_value(f"{again.url}/recover#{code}")
+    expect(host.page.get_by_text("Your personal link was just opened").first).to_be_visible()
+    again.page.locator('a[href="/tables"]').last.click()
+    again.page.locator(f'a[href="/table/{table}"]').click()
+    expect(again.page.locator("header li.viewer")).to_contain_text("Ada")
+
+    host.open("/")
+    host.page.locator("details:has-text('You are Ada') summary").first.click()
+    browsers = host.page.get_by_role("region", name="Your browsers").locator("li")
+    expect(browsers).to_have_count(2)
+    expect(browsers.filter(has_text="this one")).to_have_count(1)
+    host.page.get_by_role("button", name="Sign out all others").click()
+    expect(browsers).to_have_count(1)
+    expect(again.page.get_by_text("Dieser Browser wurde von einem anderen aus abgemeldet").first).to_be_visible()
+    expect(again.page.locator("header li.viewer")).to_have_count(0)
+
+
 def test_a_rematch_leads_both_to_the_new_table(visit: Visit) -> None:
     """One asks for it on the final screen, the other one follows."""
     host, guest = visit("en"), visit("de")

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from merlin_bigbox.game.options import GameOptions
@@ -155,7 +156,7 @@ def test_a_database_of_the_first_version_opens(tmp_path: Path) -> None:
             assert found.seats == SEATS
             assert found.table.hints is True
             assert found.snapshot is not None
-            assert await store.user("anna") == ANNA
+            assert await store.user("anna") == msgspec.structs.replace(ANNA, old_cookies=True)
             assert await store.note(TABLE.id, "anna") == "a note"
             assert [line.text for line in await store.chat_of(TABLE.id)] == ["hello"]
             assert schema.version(store._reading) == len(schema.MIGRATIONS)
