@@ -237,6 +237,19 @@ def test_lost_and_foreign_secrets_and_open_doors_are_seen(data: Path) -> None:
     assert not look_at(data, _quiet).findings
 
 
+def test_data_of_an_older_version_is_looked_at_as_what_it_will_become(tmp_path: Path) -> None:
+    """The kept file is that of the first version; its table is no real game, which is all that is found."""
+    kept = Path(__file__).parent / "kept" / "version-1.sql"
+    with contextlib.closing(sqlite3.connect(tmp_path / "merlin.db", isolation_level=None)) as db:
+        db.executescript(kept.read_text(encoding="utf-8"))
+    (tmp_path / "secret").write_bytes(b"s" * 32)
+    for path in (tmp_path, *tmp_path.iterdir()):
+        path.chmod(0o700)
+    before = _marks(tmp_path)
+    assert [finding.kind for finding in look_at(tmp_path, _quiet).findings] == ["version"]
+    assert _marks(tmp_path) == before
+
+
 def test_a_table_of_another_version_is_told_and_left_alone(original: Original, data: Path) -> None:
     with contextlib.closing(sqlite3.connect(data / "merlin.db", isolation_level=None)) as db:
         checked.change(db, forms.TABLES, [original[1][FINISHED]], {"rules": 99})

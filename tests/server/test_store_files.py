@@ -22,6 +22,8 @@ from merlin_bigbox.server.store import (
     TableRow,
     User,
     backup,
+    checked,
+    forms,
     schema,
 )
 from tests.server.store_fixtures import ANNA, MOVE, SEATS, SETUP, TABLE, opened, with_table
@@ -160,6 +162,9 @@ def test_a_database_of_the_first_version_opens(tmp_path: Path) -> None:
             assert await store.note(TABLE.id, "anna") == "a note"
             assert [line.text for line in await store.chat_of(TABLE.id)] == ["hello"]
             assert schema.version(store._reading) == len(schema.MIGRATIONS)
+            for form in forms.FORMS:
+                assert all(passed for _, passed in checked.select(store._reading, form, "")), form.name
+            await store.append(TABLE.id, 4, [MOVE], time=9.0)
 
     asyncio.run(run())
 

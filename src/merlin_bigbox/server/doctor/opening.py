@@ -15,6 +15,7 @@ from typing import Final
 from merlin_bigbox import portable
 from merlin_bigbox.server.doctor.findings import Report
 from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.store import schema
 from merlin_bigbox.server.store.errors import StoreError
 from merlin_bigbox.server.store.files import DATABASE, LOCK, SECRET, connect
 
@@ -51,6 +52,13 @@ def opened(folder: Path, *, running: bool) -> Iterator[sqlite3.Connection]:
         else:
             found = connect(path, reading=True, immutable=True)
         stack.callback(found.close)
+        if schema.version(found) < len(schema.MIGRATIONS):  # of an older version: what it would become is looked at
+            copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="merlin-doctor-"))) / DATABASE
+            newer = connect(copy)
+            stack.callback(newer.close)
+            found.backup(newer)
+            schema.migrate(newer, str(path))
+            found = newer
         yield found
 
 

@@ -26,7 +26,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 class Form(NamedTuple):
     """A table of the database whose rows are checked: its key and all its columns but `sum`, key first.
 
-    A column that a later version adds is NULL in rows that are there already: what is NULL is not part of the check.
+    A column that a later version adds comes last and is NULL in rows that are there already: they keep their checks.
     """
 
     name: str
@@ -34,10 +34,12 @@ class Form(NamedTuple):
     columns: tuple[str, ...]
 
 
-def row_sum(form: Form, values: Iterable[object]) -> bytes:
-    """The check of a row."""
-    named = {column: value for column, value in zip(form.columns, values, strict=True) if value is not None}
-    return blake2b(_encode((form.name, named)), digest_size=SUM_BYTES).digest()
+def row_sum(form: Form, values: Sequence[object]) -> bytes:
+    """The check of a row: a hash of its values and of the table's name, without what is NULL at the end."""
+    last = len(values)
+    while last and values[last - 1] is None:
+        last -= 1
+    return blake2b(_encode((form.name, values[:last])), digest_size=SUM_BYTES).digest()
 
 
 def sum_of_sums(sums: Iterable[bytes]) -> bytes:
@@ -55,6 +57,22 @@ def _insert(form: Form, *, replace: bool) -> str:
 @cache
 def _select(form: Form, rest: str) -> str:
     return f"SELECT {', '.join(form.columns)}, sum FROM {form.name} {rest}"
+
+
+@cache
+def _get(form: Form) -> str:
+    return _select(form, _by_key(form))
+
+
+@cache
+def _update(form: Form, *columns: str) -> str:
+    values = ", ".join(f"{column} = ?" for column in (*columns, "sum"))
+    return f"UPDATE {form.name} SET {values} {_by_key(form)}"
+
+
+@cache
+def _places(form: Form) -> dict[str, int]:
+    return {column: place for place, column in enumerate(form.columns)}
 
 
 @cache
@@ -97,22 +115,36 @@ def good(db: Database, form: Form, rest: str, values: Sequence[object] = ()) -> 
 
 def get(db: Database, form: Form, *key: object) -> Row | None:
     """The row with this key; None if there is none, DamagedError if it fails its check."""
-    rows = good(db, form, _by_key(form), key)
-    return rows[0] if rows else None
+    row = db.execute(_get(form), key).fetchone()
+    if row is None:
+        return None
+    values = row[:-1]
+    if row_sum(form, values) != row[-1]:
+        raise damaged(form, key)
+    return tuple(values)
 
 
-def change(db: Database, form: Form, key: Sequence[object], changes: Mapping[str, object]) -> Row:
-    """Change columns of a row that passes its check; returns it as it is now. StoreError if there is none."""
-    before = get(db, form, *key)
-    if before is None:
+def needed(db: Database, form: Form, *key: object) -> Row:
+    """The row with this key; StoreError if there is none, DamagedError if it fails its check."""
+    row = get(db, form, *key)
+    if row is None:
         raise StoreError(f'there is no {form.name[:-1]} "{key[0]}"')
-    if not changes:
-        return before
-    now = tuple(changes.get(column, value) for column, value in zip(form.columns, before, strict=True))
-    columns = ", ".join(f"{column} = ?" for column in (*changes, "sum"))
-    values = (*changes.values(), row_sum(form, now), *key)
-    db.execute(f"UPDATE {form.name} SET {columns} {_by_key(form)}", values)
-    return now
+    return row
+
+
+def change(
+    db: Database, form: Form, key: Sequence[object], changes: Mapping[str, object], before: Row | None = None
+) -> Row:
+    """Change columns of a row that passes its check; returns it as it is now. StoreError if there is none.
+
+    Who has read the row in the same transaction gives it as `before`.
+    """
+    now = list(needed(db, form, *key) if before is None else before)
+    if changes:
+        for column, value in changes.items():
+            now[_places(form)[column]] = value
+        db.execute(_update(form, *changes), (*changes.values(), row_sum(form, now), *key))
+    return tuple(now)
 
 
 def damaged(form: Form, key: Iterable[object]) -> DamagedError:

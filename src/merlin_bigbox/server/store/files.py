@@ -67,9 +67,9 @@ def connect(path: Path, *, reading: bool = False, immutable: bool = False) -> sq
     except (OSError, *FAILURES) as error:
         raise store_error(error, f"{path}: cannot be opened") from error
     try:
-        connection.text_factory = _text
         schema.check(connection, str(path))
         if reading:
+            connection.text_factory = _text
             connection.execute("PRAGMA query_only = ON")
         else:
             connection.execute("PRAGMA journal_mode = WAL")

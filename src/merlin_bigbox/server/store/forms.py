@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -52,8 +53,6 @@ SESSIONS: Final = Form("sessions", ("id",), ("id", "user", "created", "seen", "d
 """Browsers in which people are signed in, or were."""
 FORMS: Final = (USERS, TABLES, SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, FACTS, GUESTS, REMOVED, SESSIONS)
 
-_place: Final = {column: index for index, column in enumerate(TABLES.columns)}
-
 
 class Counted(msgspec.Struct, frozen=True):
     """What the row of a table knows about its other rows: a lost one, one too many or an older one is noticed."""
@@ -72,9 +71,12 @@ class Counted(msgspec.Struct, frozen=True):
     """How many rows about people it has; None in rows from before there were any."""
 
 
+_counted: Final = itemgetter(*(TABLES.columns.index(column) for column in Counted.__struct_fields__))
+
+
 def counted(row: Row) -> Counted:
     """What a table's row knows about its other rows."""
-    return Counted(*(row[_place[column]] for column in Counted.__struct_fields__))
+    return Counted(*_counted(row))
 
 
 def user_row(user: User, recovery: bytes | None = None) -> Row:

@@ -130,7 +130,8 @@ def append(
     standing: Standing | None,
     dice: DiceRow | None,
 ) -> None:
-    count = counted(db, wanted)
+    before = checked.needed(db, TABLES, wanted)
+    count = forms.counted(before)
     if first != count.records + 1:
         raise StoreError(f'table "{wanted}": record {first} cannot follow record {count.records}')
     changes: dict[str, object] = {"changed": float(time)}
@@ -151,7 +152,7 @@ def append(
         # Only the latest snapshot is ever needed; the history is in the records.
         db.execute("DELETE FROM snapshots WHERE table_id = ?", (wanted,))
         changes["saved"] = checked.insert(db, SNAPSHOTS, forms.snapshot_row(wanted, snapshot))
-    checked.change(db, TABLES, [wanted], changes)
+    checked.change(db, TABLES, [wanted], changes, before)
 
 
 def set_seats(db: Database, wanted: str, seats: Sequence[SeatRow], time: float, dice: DiceRow | None) -> None:
@@ -267,10 +268,7 @@ def tally(db: Database, name: str, more: int) -> None:
 
 
 def counted(db: Database, wanted: str) -> Counted:
-    row = checked.get(db, TABLES, wanted)
-    if row is None:
-        raise StoreError(f'there is no table "{wanted}"')
-    return forms.counted(row)
+    return forms.counted(checked.needed(db, TABLES, wanted))
 
 
 def _own(wanted: str, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
