@@ -27,11 +27,14 @@ def from_menu(player: Player, words: str) -> None:
     player.page.get_by_role("navigation").get_by_role("button", name=words, exact=True).click()
 
 
-def sit_down(host: Player, guest: Player, table: str) -> None:
-    """Both go to a table with an open seat, and it starts."""
+def sit_down(host: Player, guest: Player, table: str, *, branched: bool = False) -> None:
+    """Both go to a table with an open seat, and it starts; the guest is told first if it is no fresh deal."""
     for person in (host, guest):
         person.open(f"/table/{table}")
     guest.page.locator('li[data-seat="yellow"] button.primary').click()
+    if branched:
+        expect(guest.page.locator("dialog")).to_contain_text("nicht neu ausgeteilt")
+        guest.page.locator("dialog button.primary").click()
     host.page.locator('li[data-seat="yellow"].open').wait_for(state="detached")
     host.page.locator("main button.primary.big").click()
     for person in (host, guest):
@@ -252,10 +255,14 @@ def test_a_rematch_leads_both_to_the_new_table(visit: Visit) -> None:
     }
     table = host.ask("/api/tables", wish)["id"]
     guest.call_oneself("Béla")
-    sit_down(host, guest, table)
+    sit_down(host, guest, table, branched=True)
     play_together([host, guest], 100, random.Random(10))
     for person in (host, guest):
         person.page.locator("#final-headline").wait_for()
+        # Both browsers added to the dice and find their share in them; the start is told for what it is.
+        expect(person.page.locator('.proof [data-part="share"][data-level="proved"]')).to_have_count(2)
+        expect(person.page.locator('.proof [data-part="start"]')).to_contain_text(played)
+        expect(person.page.locator(".proof .good")).to_have_count(2)
     host.page.locator(".final .next button.primary").click()
     host.page.wait_for_url(lambda url: TABLE.search(url) is not None and not url.endswith(table))
     guest.page.locator(".final .next button.primary").click()

@@ -1,5 +1,6 @@
 """Games of every rules version are kept here, and stay the same games for ever."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -7,11 +8,14 @@ import pytest
 
 from merlin_bigbox.engine.catalogue import RULES_VERSION, module_names
 from merlin_bigbox.game import record
+from merlin_bigbox.game.proof import examine
 from merlin_bigbox.game.record import Record
 from tests.records.moments import moments
 
 FOLDER = Path(__file__).parent
 PATHS = sorted(FOLDER.glob("rules-*/*.merlin"))
+SEALED = sorted(FOLDER.glob("dice-*/*.merlin"))
+"""Games with shares in their dice, a chain and a signature."""
 OLD = [path for path in PATHS if path.parent.name == "rules-1"]
 
 
@@ -34,6 +38,20 @@ def test_a_kept_record_verifies_and_is_written_the_same(path: Path) -> None:
     game = record.verify(found, path.name)
     assert game.is_over == bool(found.result)
     assert record.record(game, found.names).text() == path.read_text(encoding="utf-8")
+    assert record.read(found.json()) == found
+
+
+@pytest.mark.parametrize("path", SEALED, ids=told)
+def test_a_sealed_record_stays_proved_for_ever(path: Path) -> None:
+    """Dice of scheme 2, pledges and shares, the chain and the signature: none of the arithmetic may ever change."""
+    found = kept(path)
+    game, findings = examine(found, path.name)
+    levels = {finding.part: finding.level for finding in findings if finding.part != "share"}
+    assert [levels[part] for part in ("start", "dice", "chain", "signature")] == ["proved"] * 4
+    shares = [finding.note for finding in findings if finding.part == "share"]
+    assert shares == (["told", "told"] if path.stem == "shares" else ["withheld", "none", "told"])
+    again = replace(record.record(game, found.names), signed_by=found.signed_by, signature=found.signature)
+    assert again.text() == path.read_text(encoding="utf-8")
     assert record.read(found.json()) == found
 
 

@@ -21,6 +21,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { Refusal } from "./problem";
+import { hashOf, newNonce, pledgeFor } from "./shares";
 
 async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -52,7 +53,13 @@ export const api = {
   tables: () => call<TableCard[]>("GET", "/api/tables"),
   /** Take a table off one's list; it is removed when all its people have done so. */
   leave: (id: string) => call<Left>("DELETE", `/api/tables/${id}`),
-  create: (plan: CreateTable) => call<TableInfo>("POST", "/api/tables", plan),
+  /** A new table; this browser pledges what it will add to the dice. */
+  create: async (plan: CreateTable) => {
+    const nonce = newNonce();
+    const table = await call<TableInfo>("POST", "/api/tables", { ...plan, pledge: hashOf(nonce) });
+    pledgeFor(table.id, nonce);
+    return table;
+  },
   guide: (id: string, lang: Lang) => call<Guide>("GET", `/api/tables/${id}/guide?lang=${lang}`),
   guideFor: (options: Pick<Replay, "players" | "modules" | "variants">, lang: Lang) =>
     call<Guide>(

@@ -14,9 +14,11 @@ import type {
   LogLine,
   Manage,
   Note,
+  Pledge,
   Prompt,
   Reasons,
   Rematch,
+  Reveal,
   Say,
   Seat,
   Sheet,
@@ -45,7 +47,21 @@ export type Status =
 const FINAL: readonly Status[] = ["unknown", "damaged", "other-version", "blocked", "gone"];
 
 type Request =
-  Act | Undo | Sit | Stand | Arrange | Start | Rematch | Knock | Manage | Change | Ignore | Say | Note;
+  | Act
+  | Undo
+  | Sit
+  | Stand
+  | Arrange
+  | Start
+  | Pledge
+  | Reveal
+  | Rematch
+  | Knock
+  | Manage
+  | Change
+  | Ignore
+  | Say
+  | Note;
 type Question = Hint | WhyAsked;
 type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
 

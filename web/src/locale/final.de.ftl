@@ -47,3 +47,7 @@ proof-level-proved = bewiesen
 proof-level-replayed = nur nachgespielt
 proof-level-claimed = behauptet
 proof-level-missing = nicht vorhanden
+proof-mixed = Startwert der Würfel: der des Servers und alle Beiträge, gemischt
+proof-share-in = Der Beitrag deines Browsers steckt in den Würfeln, wie zugesagt.
+proof-share-lost = Dein Browser hat seinen Beitrag genannt, aber der Server hat ihn weggelassen. Traue diesen Würfeln nicht.
+proof-changed = Der Fingerabdruck des Startwerts ist nicht der, der diesem Browser zuerst gezeigt wurde. Traue den Würfeln dieses Tisches nicht.

@@ -47,3 +47,7 @@ proof-level-proved = proved
 proof-level-replayed = replayed only
 proof-level-claimed = claimed
 proof-level-missing = not there
+proof-mixed = Seed of the dice: the server’s seed and everybody’s share, mixed
+proof-share-in = Your browser’s share is in the dice, as it was pledged.
+proof-share-lost = Your browser told its share, but the server left it out. Do not trust these dice.
+proof-changed = The fingerprint of the seed is not the one that this browser was shown first. Do not trust the dice of this table.

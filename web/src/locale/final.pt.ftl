@@ -50,3 +50,7 @@ proof-level-proved = provado
 proof-level-replayed = apenas repetido
 proof-level-claimed = afirmado
 proof-level-missing = ausente
+proof-mixed = Semente dos dados: a do servidor e a parte de cada um, misturadas
+proof-share-in = A parte do seu navegador está nos dados, como foi prometida.
+proof-share-lost = Seu navegador revelou a parte dele, mas o servidor a deixou de fora. Não confie nestes dados.
+proof-changed = A impressão digital da semente não é a que foi mostrada primeiro a este navegador. Não confie nos dados desta mesa.

@@ -110,3 +110,7 @@ lobby-origin-unproved = Karten und Würfe können ausgesucht sein; deshalb spiel
 lobby-origin-short = ↪ geht von einer anderen Partie aus weiter, nicht neu ausgeteilt
 lobby-origin-sit = Ich weiß es und setze mich
 lobby-origin-leave = Nicht hinsetzen
+
+lobby-beginning = Die Würfel werden gemischt: Jeder Browser trägt etwas bei …
+lobby-dice = Wie die Würfel ehrlich bleiben
+lobby-dice-about = Der Server hat einen geheimen Startwert gewählt und zeigt schon jetzt dessen Fingerabdruck. Der Browser jedes Spielers sagt eine eigene Zufallszahl zu und nennt sie erst, wenn die Partie beginnt. Die Würfel folgen aus allem zusammen; allein kann sie niemand bestimmen.

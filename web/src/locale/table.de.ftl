@@ -142,3 +142,5 @@ phrase-thinking = Ich überlege noch.
 phrase-your-turn = Du bist dran.
 phrase-back-soon = Bin gleich zurück.
 phrase-good-game = Gute Partie!
+table-sealed = Vor dem ersten Wurf genannt: Startwert
+table-withheld = nie genannt
