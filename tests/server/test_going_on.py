@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from merlin_bigbox.server.protocol.http import Clock, CreateTable, SeatPlan
+from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import StoreError
+from merlin_bigbox.server.tables import seats
 from merlin_bigbox.server.tables.chores import Chores, Patience
 from merlin_bigbox.server.tables.clocks import Clocks
 from merlin_bigbox.server.tables.table import Table
@@ -69,6 +71,24 @@ def test_a_table_lost_to_the_store_is_tried_until_it_loads(tmp_path: Path, caplo
     told = [record for record in caplog.records if "loading table" in record.getMessage()]
     assert len(told) == 5, "the 1st, 2nd, 4th and 8th failure, and the end"
     assert [record.exc_info is not None for record in told] == [True, False, False, False, False]
+
+
+def test_who_waited_for_a_table_that_is_lost_writes_nothing_into_it(tmp_path: Path) -> None:
+    """Else what one was told to be refused would be stored by the next."""
+
+    async def scene(world: World) -> None:
+        ann, bob, eve = [await world.person(name) for name in ("Ann", "Bob", "Eve")]
+        table = await world.tables.create(CreateTable((ME, SeatPlan("open"), SeatPlan("open"))), ann)
+        world.faulty.fail["set_seats"] = 1
+        sitting = (seats.sit(table, bob, 1), seats.sit(table, eve, 2))
+        failed, refused = await asyncio.gather(*sitting, return_exceptions=True)
+        assert isinstance(failed, StoreError)
+        assert isinstance(refused, RefusalError)
+        again = await world.tables.find(table.row.id)
+        assert [row.kind for row in again.seats] == ["person", "open", "open"]
+        await seats.sit(again, eve, 2)
+
+    under_a_virtual_clock(tmp_path, scene)
 
 
 def test_after_a_restart_games_go_on_though_the_first_queries_fail(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.http import CreateTable, SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow, StoreError, User
-from merlin_bigbox.server.tables import beginning, seats
+from merlin_bigbox.server.tables import beginning, removal, seats
 from merlin_bigbox.server.tables.info import table_info
 from merlin_bigbox.server.tables.table import Table
 from tests.server.client import ME, OPEN, RANDOM, Browser, house
@@ -100,14 +100,20 @@ def test_a_running_game_that_nobody_opens_is_told_seven_days_before_and_opening_
 
 
 def test_an_open_page_keeps_a_table(tmp_path: Path) -> None:
-    """However long it stays open."""
+    """However long it stays open, and the usual time from when it is closed."""
 
     async def scene(world: World) -> None:
         ann = await an_old_server(world)
         table = await world.tables.create(CreateTable((MINE, FREE)), ann)
-        table.enter(Watcher(ann, "en", 1_000))
+        page = Watcher(ann, "en", 1_000)
+        table.enter(page)
         await days(world, 5)
         assert not await is_gone(world, table)
+        table.leave(page)
+        await days(world, 1.5)
+        assert not await is_gone(world, table)
+        await days(world, 1)
+        assert await is_gone(world, table)
 
     under_a_virtual_clock(tmp_path, scene)
 
@@ -242,6 +248,37 @@ def test_a_running_game_is_deleted_when_all_its_people_have_left_it(tmp_path: Pa
             assert await check(table.row.id) is None
         with pytest.raises(StoreError):
             await world.store.append(table.row.id, 1, [], time=1.0)
+
+    under_a_virtual_clock(tmp_path, scene)
+
+
+def test_a_bot_that_was_thinking_finds_the_table_gone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is written any more and nothing fails."""
+
+    async def scene(world: World) -> None:
+        ann = await world.person("Ann")
+        table = await world.tables.create(CreateTable((BOT, BOT)), ann)
+        at = table.game.at
+        assert await world.tables.removals.leave(table, ann)
+        assert table.decider is not None
+        with pytest.raises(RefusalError, match="stale"):
+            await table.act(table.decider, at, table.game.options_now()[0], None)
+        await asyncio.sleep(100)
+
+    under_a_virtual_clock(tmp_path, scene)
+    assert caplog.records == []
+
+
+def test_many_unused_tables_go_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many at a time are looked for; one that cannot be removed does not keep the others."""
+    monkeypatch.setattr(removal, "AT_ONCE", 2)
+
+    async def scene(world: World) -> None:
+        ann = await an_old_server(world)
+        tables = [await world.tables.create(CreateTable((MINE, FREE)), ann) for _ in range(7)]
+        world.faulty.fail["delete_table"] = 1
+        await days(world, 2.5)
+        assert sum([await is_gone(world, table) for table in tables]) == 6
 
     under_a_virtual_clock(tmp_path, scene)
 

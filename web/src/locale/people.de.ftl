@@ -1,5 +1,6 @@
 # Die Leute am Tisch: hereinlassen, entfernen, stumm schalten; wie sie kommen und wer schreibt.
 people-title = Leute am Tisch
+people-about = { $what }: { $name }
 people-none = Sonst ist niemand hier.
 people-watches = schaut zu
 people-state-asked = bittet um einen Platz
@@ -9,23 +10,15 @@ people-state-blocked = ausgeschlossen
 people-muted = darf nicht schreiben
 people-ignored = du liest ihre Zeilen nicht
 people-admit = Hereinlassen
-    .of = { $name } hereinlassen
 people-decline = Ablehnen
-    .of = { $name } keinen Platz geben
 people-remove = Entfernen
-    .of = { $name } vom Platz entfernen
 people-block = Ausschließen
-    .of = { $name } vom Tisch ausschließen
 people-unblock = Wieder hereinlassen
-    .of = { $name } wieder hereinlassen
 people-mute = Für alle stumm
-    .of = { $name } im Chat nicht schreiben lassen
 people-unmute = Schreiben lassen
-    .of = { $name } im Chat wieder schreiben lassen
 people-ignore = Zeilen ausblenden
     .of = Mir nicht zeigen, was { $name } schreibt
 people-hear = Zeilen zeigen
-    .of = Mir wieder zeigen, was { $name } schreibt
 people-approval = Ich lasse die Leute selbst herein
 people-approval-about = Wer den Link öffnet, bittet um einen Platz, und du entscheidest. Sonst sitzt, wer zuerst kommt.
 people-watchers-chat = Wer zuschaut, darf im Chat schreiben
@@ -37,5 +30,6 @@ people-requests = { $count ->
     [one] Jemand bittet um einen Platz.
    *[other] { $count } Leute bitten um einen Platz.
 }
+people-decide = Entscheiden
 people-blocked-title = Dieser Tisch ist für dich geschlossen
 people-house = Plätze und Chat

@@ -1,5 +1,6 @@
 # People at a table: letting them in, removing, muting; how they come and who writes.
 people-title = People at the table
+people-about = { $what }: { $name }
 people-none = Nobody else is here.
 people-watches = watches
 people-state-asked = asks for a seat
@@ -9,23 +10,15 @@ people-state-blocked = shut out
 people-muted = may not write
 people-ignored = you do not read their lines
 people-admit = Let in
-    .of = Let { $name } in
 people-decline = Decline
-    .of = Give { $name } no seat
 people-remove = Remove
-    .of = Remove { $name } from the seat
 people-block = Shut out
-    .of = Shut { $name } out of the table
 people-unblock = Let back in
-    .of = Let { $name } back in
 people-mute = Mute for all
-    .of = Do not let { $name } write in the chat
 people-unmute = Let write
-    .of = Let { $name } write in the chat again
 people-ignore = Do not show their lines
     .of = Do not show me what { $name } writes
 people-hear = Show their lines
-    .of = Show me again what { $name } writes
 people-approval = I let people in myself
 people-approval-about = Whoever opens the link asks for a seat, and you decide. Otherwise the first to come sits down.
 people-watchers-chat = Watchers may write in the chat
@@ -37,5 +30,6 @@ people-requests = { $count ->
     [one] Somebody asks for a seat.
    *[other] { $count } people ask for a seat.
 }
+people-decide = Decide
 people-blocked-title = This table is closed to you
 people-house = Seats and chat

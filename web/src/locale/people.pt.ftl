@@ -1,5 +1,6 @@
 # As pessoas na mesa: deixar entrar, remover, silenciar; como chegam e quem escreve.
 people-title = Pessoas na mesa
+people-about = { $what }: { $name }
 people-none = Não há mais ninguém aqui.
 people-watches = assiste
 people-state-asked = pede um lugar
@@ -9,23 +10,15 @@ people-state-blocked = bloqueada
 people-muted = não pode escrever
 people-ignored = você não lê o que ela escreve
 people-admit = Deixar entrar
-    .of = Deixar { $name } entrar
 people-decline = Recusar
-    .of = Não dar lugar a { $name }
 people-remove = Remover
-    .of = Remover { $name } do lugar
 people-block = Bloquear
-    .of = Bloquear { $name } nesta mesa
 people-unblock = Desbloquear
-    .of = Desbloquear { $name }
 people-mute = Silenciar para todos
-    .of = Não deixar { $name } escrever no chat
 people-unmute = Deixar escrever
-    .of = Deixar { $name } escrever no chat de novo
 people-ignore = Ocultar as mensagens
     .of = Não me mostrar o que { $name } escreve
 people-hear = Mostrar as mensagens
-    .of = Voltar a me mostrar o que { $name } escreve
 people-approval = Eu decido quem entra
 people-approval-about = Quem abre o link pede um lugar, e você decide. Senão, senta quem chegar primeiro.
 people-watchers-chat = Quem assiste pode escrever no chat
@@ -37,5 +30,6 @@ people-requests = { $count ->
     [one] Alguém pede um lugar.
    *[other] { $count } pessoas pedem um lugar.
 }
+people-decide = Decidir
 people-blocked-title = Esta mesa está fechada para você
 people-house = Lugares e chat

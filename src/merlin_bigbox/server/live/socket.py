@@ -121,7 +121,7 @@ class Connection:
             if self.watcher.closing is not None:
                 await asyncio.wait((sending,), timeout=self.server.limits.send_seconds)
         finally:
-            self.table.presence.leave(self.watcher)
+            self.table.leave(self.watcher)
             tasks = [task for task in (sending, reading, self._explaining) if task is not None]
             for task in tasks:
                 task.cancel()

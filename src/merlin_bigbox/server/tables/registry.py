@@ -357,10 +357,10 @@ class TableRegistry:
         self._chores.start(f"the beginning at table {table.row.id}", wait())
 
     def _opened(self, table: Table, user: str) -> None:
-        """One of its people opened a table: it is kept longer. An hour more or less does not matter."""
+        """One of its people opened a table or closed it: it is kept longer. An hour more or less does not matter."""
         own = table.row.host == user or any(row.user == user for row in table.seats)
         now = self.sources.time()
-        if own and now > table.row.last_used + USED_EVERY:
+        if own and not table.lost and now > table.row.last_used + USED_EVERY:
             table.row = msgspec.structs.replace(table.row, used=now)
             self._chores.start(f"table {table.row.id} is used", self.store.set_used(table.row.id, now))
 

@@ -12,7 +12,7 @@ from merlin_bigbox.server.live.broadcast import turn_away
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import Sources
-from merlin_bigbox.server.store import SeatRow, Store, StoreError, User
+from merlin_bigbox.server.store import SeatRow, Store, StoreError, Unused, User
 from merlin_bigbox.server.tables import seats
 from merlin_bigbox.server.tables.guests import decide
 from merlin_bigbox.server.tables.retention import Retention
@@ -20,7 +20,7 @@ from merlin_bigbox.server.tables.table import Table
 
 log = logging.getLogger("merlin_bigbox.server")
 AT_ONCE: Final = 200
-"""How many unused tables are removed in one go."""
+"""How many unused tables are looked for at a time."""
 
 
 def gone() -> RefusalError:
@@ -85,23 +85,32 @@ class Removals:
         unused = self._retention.unused()
         if unused is None:
             return
-        found = await self._store.unused_tables(unused, AT_ONCE + len(self._stuck))
         removed = 0
-        for wanted in found:
-            if wanted not in self._stuck:
-                try:
-                    removed += await self._expire(wanted)
-                except StoreError as error:
-                    log.warning(
-                        "table %s is not used any more but cannot be removed: %s",
-                        wanted,
-                        error,
-                        extra=about("not-removed", table=wanted, reason=error.reason),
-                    )
-                    self._stuck.add(wanted)
+        while found := await self._some(unused):
+            gone_now = sum([await self._try(wanted) for wanted in found])
+            removed += gone_now
+            if not gone_now:
+                break
         people = await self._retention.forget()
         if removed or people:
             log.warning("removed %d unused tables and forgot %d people", removed, people, extra=about("unused-removed"))
+
+    async def _some(self, unused: Unused) -> list[str]:
+        found = await self._store.unused_tables(unused, AT_ONCE + len(self._stuck))
+        return [wanted for wanted in found if wanted not in self._stuck]
+
+    async def _try(self, wanted: str) -> bool:
+        try:
+            return await self._expire(wanted)
+        except StoreError as error:
+            log.warning(
+                "table %s is not used any more but cannot be removed: %s",
+                wanted,
+                error,
+                extra=about("not-removed", table=wanted, reason=error.reason),
+            )
+            self._stuck.add(wanted)
+            return False
 
     async def _expire(self, wanted: str) -> bool:
         table = self._tables.get(wanted)

@@ -32,4 +32,4 @@ class Services(NamedTuple):
     on_gathering: Callable[[Table, float], None]
     """Called when a game waits, so many seconds at most, for what its people add to the dice."""
     on_open: Callable[[Table, str], None]
-    """Called when somebody opens a page at the table."""
+    """Called when somebody opens a page at the table, or closes it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -75,6 +75,11 @@ class Table:
     def enter(self, watcher: Watcher) -> None:
         """Somebody opened a page."""
         self.presence.enter(watcher)
+        self.services.on_open(self, watcher.user.id)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody closed a page: until now the table was used."""
+        self.presence.leave(watcher)
         self.services.on_open(self, watcher.user.id)
 
     # --- asking --------------------------------------------------------------------------------------------------
@@ -164,6 +169,8 @@ class Table:
 
     def check_move(self, seat: int, at: int, user: str | None) -> None:
         """Refuse a move for somebody else's seat, in a game that is not running, or based on an outdated `at`."""
+        if self.lost:
+            raise RefusalError("stale", "the table was loaded anew or removed meanwhile")
         if user is not None:
             row = self.own_seat(seat, user)
             if row.bot is not None and self.playing:
@@ -206,8 +213,14 @@ class Table:
             status="over" if game.is_over else self.row.status,
         )
 
-    async def commit(self, writing: Awaitable[None]) -> None:
-        """Wait for a write. If it fails, the table in memory is no longer valid and is dropped."""
+    async def commit(self, writing: Coroutine[Any, Any, None]) -> None:
+        """Wait for a write. If it fails, the table in memory is no longer valid and is dropped.
+
+        Whoever waited for the lock meanwhile must not write what was changed in a table that is not valid any more.
+        """
+        if self.lost:
+            writing.close()
+            raise RefusalError("stale", "the table was loaded anew or removed meanwhile")
         try:
             await writing
         except BaseException:
