@@ -8,11 +8,12 @@ from typing import Any
 from urllib.parse import quote
 
 from merlin_bigbox.attack.wire import Address
+from merlin_bigbox.locale.languages import LANGUAGES
 from merlin_bigbox.server.http.routes import PATHS
 from tools.fuzz.values import BODIES, ODD_TEXTS, ODD_VALUES, Maker
 
 QUERIES: dict[str, tuple[str, ...]] = {
-    "lang": ("en", "de", "pt", "xx", "EN"),
+    "lang": (*LANGUAGES, "xx", "EN"),
     "viewer": ("red", "yellow", "green", "nobody"),
     "seat": ("red", "blue", ""),
     "at": ("0", "1", "17", "999999", "-1", "²", "1e3", "0x10", "9" * 40),

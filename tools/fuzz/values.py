@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ BODIES: dict[str, type] = {
 
 COMMAND = inspect.type_info(live.FromPage)
 FORMS = {name: inspect.type_info(form) for name, form in BODIES.items()}
+
+PATTERN = re.compile(r"\^\[(.+)\]\{(\d+)\}\$")
 
 ODD_TEXTS = (
     "",
@@ -107,10 +110,18 @@ class Maker:
 
     def _text(self, form: inspect.StrType) -> str:
         chance = self.chance
-        if form.pattern:  # a table's id is the only text with one
-            return "".join(chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(10))
+        if form.pattern:
+            return self._of_pattern(form.pattern)
         most = form.max_length or 60
         return chance.choice((*ODD_TEXTS, "Ann", "end turn", "merlin", "x" * most, "die 1"))[:most]
+
+    def _of_pattern(self, pattern: str) -> str:
+        """A text of the only form of pattern there is: so many signs out of a few, such as `^[a-z2-9]{10}$`."""
+        found = PATTERN.fullmatch(pattern)
+        if found is None:
+            raise ValueError(f"no text can be made for the pattern {pattern}")
+        signs = [chr(sign) for sign in range(128) if re.fullmatch(f"[{found[1]}]", chr(sign))]
+        return "".join(self.chance.choice(signs) for _ in range(int(found[2])))
 
     # --- nearly valid --------------------------------------------------------------------------------------------
 

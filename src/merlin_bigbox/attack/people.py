@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, Self
 
-from merlin_bigbox.attack.wire import Address, Answer, BrokenLineError, Socket, ask
+from merlin_bigbox.attack.wire import ROOM, Address, Answer, BrokenLineError, Socket, ask
 
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
@@ -47,9 +47,9 @@ class Person:
         made: dict[str, Any] = found.json()
         return made
 
-    async def socket(self, table: str) -> Socket:
+    async def socket(self, table: str, room: int = ROOM) -> Socket:
         """A socket that has not greeted yet."""
-        return await Socket.open(self.address, f"/api/live/{table}", self.headers)
+        return await Socket.open(self.address, f"/api/live/{table}", self.headers, room)
 
     async def sit_at(self, table: str) -> Seat:
         """A socket that has greeted and knows the table."""
@@ -120,3 +120,36 @@ class Seat:
             while self.at < answer["at"]:
                 await self.hear("step", "table")
         return answer
+
+
+class Players:
+    """Everybody at a table of people: the one who is asked moves, and the others hear of it."""
+
+    def __init__(self, *seats: Seat) -> None:
+        self.seats = seats
+        self.table = seats[0].table
+
+    @property
+    def asked(self) -> Seat:
+        return next(seat for seat in self.seats if seat.my_turn)
+
+    @property
+    def over(self) -> bool:
+        return not any(seat.my_turn for seat in self.seats)
+
+    async def move(self, pick: int = 0) -> dict[str, Any]:
+        """The one who is asked plays one of the options."""
+        answer = await self.asked.move(pick)
+        await self.hear_of(answer)
+        return answer
+
+    async def hear_of(self, answer: dict[str, Any]) -> None:
+        """Until everybody has heard what was carried out."""
+        if answer["type"] == "done":
+            for seat in self.seats:
+                while seat.at < answer["at"]:
+                    await seat.hear("step", "table")
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            await seat.socket.close()

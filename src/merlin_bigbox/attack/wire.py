@@ -46,6 +46,8 @@ class Address:
 
     host: str
     port: int
+    source: str = ""
+    """From which address of this machine one comes; the usual one unless told."""
 
     @classmethod
     def of(cls, url: str) -> Self:
@@ -68,8 +70,10 @@ class Connection:
         self.writer = writer
 
     @classmethod
-    async def open(cls, address: Address) -> Self:
-        return cls(*await asyncio.open_connection(address.host, address.port, limit=ROOM))
+    async def open(cls, address: Address, room: int = ROOM) -> Self:
+        """Connect; with little `room`, what is not read stays with the server."""
+        source = (address.source, 0) if address.source else None
+        return cls(*await asyncio.open_connection(address.host, address.port, limit=room, local_addr=source))
 
     def write(self, data: bytes) -> None:
         self.writer.write(data)
@@ -170,9 +174,9 @@ class Socket:
         """The code with which the server closed it."""
 
     @classmethod
-    async def open(cls, address: Address, path: str, headers: dict[str, str] | None = None) -> Self:
+    async def open(cls, address: Address, path: str, headers: dict[str, str] | None = None, room: int = ROOM) -> Self:
         """Connect and upgrade; BrokenLineError if the server does not."""
-        line = await Connection.open(address)
+        line = await Connection.open(address, room)
         given = {
             "Connection": "Upgrade",
             "Upgrade": "websocket",

@@ -14,6 +14,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from merlin_bigbox import __version__, engine_mode
 from merlin_bigbox.cli.arena import arena
+from merlin_bigbox.cli.attack import attack
 from merlin_bigbox.cli.check import check
 from merlin_bigbox.cli.console import output
 from merlin_bigbox.cli.doctor import doctor
@@ -72,7 +73,7 @@ def completion(shell: Shell, /) -> int:
 
 
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
-    *(play, serve, backup, doctor, rules),
+    *(play, serve, backup, doctor, attack, rules),
     *(replay, verify, simulate, arena, train, check, edition, completion),
 )
 for place, command in enumerate(COMMANDS):
