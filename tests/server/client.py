@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from merlin_bigbox.server.app import make_app
 from merlin_bigbox.server.http.gate import Gate
 from merlin_bigbox.server.limits import Limits
-from merlin_bigbox.server.run import PROXIES, configuration, listen
+from merlin_bigbox.server.run import PROXIES, SteadyServer, configuration, listen
 from merlin_bigbox.server.server import Server, Settings
 
 WAIT = 300.0
@@ -79,7 +78,7 @@ def house(data: Path, limits: Limits | None = None, public_url: str = "", proxie
     settings = Settings(data, port=port, limits=limits or Limits(), public_url=public_url)
     app = make_app(settings)
     config = configuration(app, settings.limits, proxies)
-    server = uvicorn.Server(config)
+    server = SteadyServer(config)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 

@@ -21,7 +21,7 @@ from merlin_bigbox.server.http import info_handlers
 from merlin_bigbox.server.http.hosts import Hosts
 from merlin_bigbox.server.http.security import foreign, origin_of
 from merlin_bigbox.server.limits import Limits
-from merlin_bigbox.server.run import _Server, configuration
+from merlin_bigbox.server.run import SteadyServer, configuration
 from tests.server.client import ME, RANDOM, WAIT, House, house
 
 
@@ -266,7 +266,7 @@ def test_a_clock_far_off_harms_nothing(tmp_path: Path, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("now", [1e12, 1e18, -1e18, float("nan")])
 def test_the_server_does_not_end_by_a_date_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
     """Its headers keep the last date instead."""
-    server = _Server(configuration(None, Limits()), lambda: None)  # type: ignore[arg-type]  # nothing is served
+    server = SteadyServer(configuration(None, Limits()))  # type: ignore[arg-type]  # nothing is served
     monkeypatch.setattr(time, "time", lambda: now)
     assert not asyncio.run(server.on_tick(0))
     server.should_exit = True

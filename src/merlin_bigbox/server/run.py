@@ -83,7 +83,18 @@ def configuration(app: Starlette, limits: Limits, proxies: str = PROXIES) -> Gua
     )
 
 
-class _Server(uvicorn.Server):
+class SteadyServer(uvicorn.Server):
+    """uvicorn's server, whatever the clock says."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look whether to end; a clock so far off that no date can be written must not end the server."""
+        try:
+            return await super().on_tick(counter)
+        except (ValueError, OverflowError, OSError):
+            return self.should_exit
+
+
+class _Server(SteadyServer):
     """Calls back as soon as it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
@@ -99,13 +110,6 @@ class _Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
-
-    async def on_tick(self, counter: int) -> bool:
-        """Look whether to end; a clock so far off that no date can be written must not end the server."""
-        try:
-            return await super().on_tick(counter)
-        except (ValueError, OverflowError, OSError):
-            return self.should_exit
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then report readiness."""
