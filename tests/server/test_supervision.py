@@ -146,6 +146,22 @@ def test_a_worker_that_hangs_costs_its_own_answer_alone(loop: Loop) -> None:
     run(test, ThinkingPool(1, command=script(SLOW)), loop)
 
 
+def test_workers_that_start_and_never_answer_are_told_by_health(loop: Loop) -> None:
+    """Their processes are there, and answer pings; but every bot's move is a quick choice."""
+
+    async def test(pool: ThinkingPool) -> None:
+        for _ in range(supervisor.FAILING):
+            assert pool.status().ok
+            slow = asked(limit=0.01)
+            assert await pool.think(slow) == quick_choice(slow)
+        await until(lambda: pool.status().ready == 1)
+        assert not pool.status().ok
+        assert await pool.think(asked(seed=2)) == 8
+        assert pool.status().ok
+
+    run(test, ThinkingPool(1, command=script(SLOW)), loop)
+
+
 # --- nonsense --------------------------------------------------------------------------------------------------------
 
 OUT = "sys.stdout.buffer"

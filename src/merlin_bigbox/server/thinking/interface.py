@@ -26,7 +26,7 @@ class Share(NamedTuple):
 
 
 class ThinkingStatus(msgspec.Struct, frozen=True):
-    """How the workers are. It is `ok` as long as one of them answers, or the first ones are still starting."""
+    """How the workers are. It is `ok` while one of them answers, or the first ones are still starting."""
 
     ok: bool
     workers: int

@@ -26,7 +26,7 @@ from merlin_bigbox.server.thinking.protocol import (
     question,
     quick_choice,
 )
-from merlin_bigbox.server.thinking.supervisor import Found, Supervisor, Waiting
+from merlin_bigbox.server.thinking.supervisor import FAILING, Found, Supervisor, Waiting
 
 __all__ = ["Question", "ThinkingPool", "limit_of", "question", "quick_choice"]
 
@@ -162,8 +162,9 @@ class ThinkingPool:
 
     def status(self) -> ThinkingStatus:
         """How the workers are just now."""
+        broken = all(worker.unanswered >= FAILING for worker in self.workers)
         return ThinkingStatus(
-            ok=bool(self._tasks) and not self.down,
+            ok=bool(self._tasks) and not self.down and not broken,
             workers=len(self.workers),
             ready=sum(worker.ready for worker in self.workers),
             busy=sum(worker.busy for worker in self.workers),

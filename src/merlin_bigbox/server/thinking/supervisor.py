@@ -70,6 +70,8 @@ class Supervisor:
         self._bad: set[Path] = set()
         self.process: Process | None = None
         self.busy = False
+        self.unanswered = 0
+        """Questions in a row that were not answered: a process that starts and answers pings may still be broken."""
         self.closed = False
         self.wake = asyncio.Event()
 
@@ -157,8 +159,9 @@ class Supervisor:
         self.busy = True
         try:
             found = _checked(job.item.asked, await process.ask(job.item.asked))
-            self._failures = 0
+            self._failures = self.unanswered = 0
         except WorkerError as error:
+            self.unanswered += 1
             again = error.cause != "hung" and job.tries < TRIES and not future.done()
             raise
         finally:
