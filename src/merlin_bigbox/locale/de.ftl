@@ -388,6 +388,7 @@ cli-doctor-unsound = { $folder }: { $problems ->
 cli-doctor-repair = Nichts wurde geändert. „./merlin doctor ORDNER --repair“ stellt bei angehaltenem Server wieder her, was sich wiederherstellen lässt.
 cli-doctor-backup-needed = Der Rest lässt sich aus dem, was da ist, nicht wiederherstellen: Spiel eine Sicherung ein, oder lass diese Tische beiseite liegen.
 cli-doctor-structure = Die Datei der Datenbank ist kaputt.
+cli-doctor-log = { $place }: Einträge darin sind nicht mehr lesbar; was sie festhielten, ist verloren.
 cli-doctor-rows = Personen oder Tische fehlen, oder es sind zu viele.
 cli-doctor-row = { $place }: Eine Zeile ist nicht, wie sie geschrieben wurde.
 cli-doctor-foreign = { $place }: Zeilen, die ins Leere zeigen.

@@ -376,6 +376,7 @@ cli-doctor-unsound = { $folder }: { $problems ->
 cli-doctor-repair = Nothing was changed. “./merlin doctor FOLDER --repair” restores what can be restored, with the server stopped.
 cli-doctor-backup-needed = What is left cannot be restored from what is there: restore a backup, or leave these tables set aside.
 cli-doctor-structure = The file of the database is broken.
+cli-doctor-log = { $place }: commits in it cannot be read any more; what they kept is lost.
 cli-doctor-rows = Users or tables are missing, or there are too many.
 cli-doctor-row = { $place }: a row is not as it was written.
 cli-doctor-foreign = { $place }: rows that point to nothing.

@@ -384,6 +384,7 @@ cli-doctor-unsound = { $folder }: { $problems ->
 cli-doctor-repair = Nada foi alterado. “./merlin doctor PASTA --repair” restaura o que puder ser restaurado, com o servidor parado.
 cli-doctor-backup-needed = O resto não pode ser restaurado a partir do que existe: restaure uma cópia de segurança ou deixe essas mesas de lado.
 cli-doctor-structure = O arquivo do banco de dados está quebrado.
+cli-doctor-log = { $place }: gravações nele não podem mais ser lidas; o que guardavam se perdeu.
 cli-doctor-rows = Faltam pessoas ou mesas, ou há demais.
 cli-doctor-row = { $place }: uma linha não está como foi escrita.
 cli-doctor-foreign = { $place }: linhas que apontam para o nada.

@@ -8,6 +8,7 @@ import msgspec
 
 Kind = Literal[
     "structure",  # the file of the database
+    "log",  # beside the database, left by a killed server
     "rows",  # users or tables are lost or too many
     "row",  # a row that belongs to no table
     "foreign",  # a row that points to nothing

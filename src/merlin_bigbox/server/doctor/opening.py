@@ -18,6 +18,7 @@ from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.store import schema
 from merlin_bigbox.server.store.errors import StoreError
 from merlin_bigbox.server.store.files import DATABASE, LOCK, SECRET, connect
+from merlin_bigbox.server.store.wal import lost_commits, read_log
 
 LOG: Final = f"{DATABASE}-wal"
 PRIVATE: Final = stat.S_IRWXG | stat.S_IRWXO
@@ -36,19 +37,23 @@ def is_running(folder: Path) -> bool:
 
 
 @contextlib.contextmanager
-def opened(folder: Path, *, running: bool) -> Iterator[sqlite3.Connection]:
+def opened(folder: Path, report: Report) -> Iterator[sqlite3.Connection]:
     """A connection for reading. Closing the last one would write the log into the database: so that is a copy's."""
     path = folder / DATABASE
     if not path.exists():
         raise StoreError(f"{folder}: there is no {DATABASE} in this folder")
     with contextlib.ExitStack() as stack:
-        if running:
+        if report.running:
             found = connect(path, reading=True)
         elif (folder / LOG).exists() and (folder / LOG).stat().st_size:
             copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="merlin-doctor-")))
             for name in (DATABASE, LOG):
                 shutil.copy(folder / name, copy / name)
-            found = connect(copy / DATABASE, reading=True)
+            log = read_log(copy / DATABASE)
+            found = connect(copy / DATABASE)
+            lost = lost_commits(found, log)
+            if lost > 1:
+                report.add("log", str(folder / LOG), lost)
         else:
             found = connect(path, reading=True, immutable=True)
         stack.callback(found.close)

@@ -29,7 +29,7 @@ def look_at(folder: Path, progress: Progress, limits: Limits | None = None) -> R
     _check_there(folder)
     look_around(folder, report, limits or Limits(), repair=False)
     try:
-        with opened(folder, running=report.running) as db:
+        with opened(folder, report) as db:
             examine(db, folder, load(), report, progress)
     except BROKEN as error:
         report.add("structure", detail=error)
@@ -50,6 +50,9 @@ def mend(
     try:
         report = Report(str(folder))
         report.backup = str(_copied(folder, sources.time()))
+        for finding in before.findings:
+            if finding.kind == "log":
+                report.did("log", "counted", finding.place, finding.detail)
         look_around(folder, report, limits or Limits(), repair=True)
         if mend_structure(folder / DATABASE, report):
             _mend_rows(folder, edition, report, sources.time())

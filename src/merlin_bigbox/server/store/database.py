@@ -38,6 +38,7 @@ from merlin_bigbox.server.store.rows import (
     User,
 )
 from merlin_bigbox.server.store.secret import secret_of
+from merlin_bigbox.server.store.wal import lost_commits, read_log
 from merlin_bigbox.server.store.writer import Writer
 
 log = logging.getLogger("merlin_bigbox.server")
@@ -52,14 +53,20 @@ class SQLiteStore(Store):
         self.folder = folder
         self._lock = lock
         path = self._path = folder / DATABASE
+        log_before = read_log(path)
         connection = connect(path)
         try:
+            lost = lost_commits(connection, log_before)
             look_over(connection, path, limits.checked_bytes)
             schema.migrate(connection, str(path))
             look_at_columns(connection, path)
             unpack(connection, folder)
             self.secret = secret_of(connection, folder, new=new_secret)
             self._damaged = queries.lost_rows(connection)
+            if lost > 1:
+                self._damaged.append(f"{lost} commits in the log beside it cannot be read; what they kept is lost")
+            elif lost:
+                log.warning("the last commit before the end was not whole: a power cut, or damage")
             self._reading = connect(path, reading=True)
         except FAILURES as error:
             connection.close()
