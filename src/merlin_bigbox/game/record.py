@@ -104,10 +104,13 @@ def _play(recorded: Record, upto: int | None, name: str, *, proving: bool) -> Ga
     # The outcomes of chance are in the record, so the dice are kept from answering while they are played.
     game = Game(recorded.options, recorded.edition)
     entries: list[Entry] = []
+    known: dict[tuple[str, str, str], Entry] = {}
     try:
         try:
-            for frame, who, text in recorded.lines[:upto]:
-                entries.append(_entry(game, frame, who, text))
+            for line in recorded.lines[:upto]:
+                if line not in known:
+                    known[line] = _entry(game, *line)
+                entries.append(known[line])
         finally:
             # What comes before an unreadable action may not fit either: the first thing that is wrong is told.
             game.replay(entries, _answers(recorded) if proving else None)
@@ -127,8 +130,7 @@ def _entry(game: Game, frame: str, who: str, text: str) -> Entry:
     seat = -1 if who == "chance" else SEAT_NAMES.index(who)
     if text == "undo":
         return Entry(frame, seat, UNDO)
-    known = notation.texts(game.rules).numbers.get(text)
-    return Entry(frame, seat, notation.read(game.rules, text) if known is None else known)
+    return Entry(frame, seat, notation.read(game.rules, text))
 
 
 def _answers(recorded: Record) -> Callable[[int], Dice | None]:
