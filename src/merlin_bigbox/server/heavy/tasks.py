@@ -67,8 +67,9 @@ class Told(msgspec.Struct, frozen=True):
         except RefusalError:  # what is left of it can still be written down
             game = self._resumed(self.saved)
         written = record(game, self.names, viewer, public=viewer is None, origin=self.origin)
-        # Games begun before there were chains have none, and without one a signature would cover no line.
-        return signature.sign(written, self.key) if written.chain else written
+        # Without a chain, as in games begun before there were any, a signature would cover no line; and for what was
+        # lost on the disk nobody can sign.
+        return signature.sign(written, self.key) if written.chain and not game.log_from else written
 
     def examined(self) -> Examined:
         """The game with what its record proves, once it is over."""
