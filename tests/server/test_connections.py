@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from merlin_bigbox.server.http import connections
 from merlin_bigbox.server.http.address import network_of
 from merlin_bigbox.server.http.files import fitting, raise_file_limit
 from merlin_bigbox.server.http.gate import Gate
@@ -59,6 +60,22 @@ def frame(body: bytes, first: int = 0x81) -> bytes:
     """A masked frame of a client; the mask is nothing."""
     size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
     return bytes([first]) + size + b"\0\0\0\0" + body
+
+
+def dropped(line: socket.socket) -> bool:
+    """Whether the other side has closed a connection."""
+    line.settimeout(0.0)
+    try:
+        return line.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def peers(gate: Gate) -> list[object]:
+    """The other ends of all open connections; run on the server's own thread."""
+    return [transport.get_extra_info("peername") for transport in gate._open]
 
 
 def send_for_ever(line: socket.socket, data: bytes) -> None:
@@ -169,9 +186,12 @@ def test_half_requests_do_not_shut_the_house(tmp_path: Path) -> None:
     """A few dozen of them may wait; the house goes on for everybody else."""
     limits = replace(USUAL, waiting_per_address=20, header_seconds=WAIT)
     with house(tmp_path, limits, proxies="") as found, contextlib.ExitStack() as stack:
-        for _ in range(150):
-            stack.enter_context(raw(found)).sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-        until(lambda: found.gate.waiting <= 20)
+        half = [stack.enter_context(raw(found)) for _ in range(150)]
+        for one in half:
+            with contextlib.suppress(ConnectionError):
+                one.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        until(lambda: found.gate.waiting == 20)
+        until(lambda: sum(map(dropped, half)) == 130)
         ann = found.browser("Ann")
         line = ann.line(ann.create(ME, RANDOM)["id"])
         assert line.wait_for_turn()
@@ -216,6 +236,7 @@ def test_an_answer_that_nobody_reads_is_taken_back(tmp_path: Path) -> None:
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
             line.connect((host, int(port)))
+            until(lambda: found.gate.total == 1)
             ask = f"GET /api/rules?lang=en HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode()
             with contextlib.suppress(OSError):  # it may be cut off before all are sent
                 for _ in range(40):
@@ -226,8 +247,11 @@ def test_an_answer_that_nobody_reads_is_taken_back(tmp_path: Path) -> None:
 # --- sockets ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_socket_that_does_not_read_is_closed_and_its_table_goes_on(tmp_path: Path) -> None:
-    """It costs no more than what may wait for it."""
+def test_a_socket_that_does_not_read_is_closed_and_its_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It costs no more than what may wait for it, and is cut off with what it has not read."""
+    monkeypatch.setattr(connections, "LINGER_SECONDS", 0.3)
     limits = replace(USUAL, send_seconds=0.5, socket_bytes=100_000, messages_at_once=100_000.0, flood_seconds=WAIT)
     with house(tmp_path, limits) as found:
         ann, eve = found.browser("Ann"), found.browser("Eve")
@@ -241,12 +265,15 @@ def test_a_socket_that_does_not_read_is_closed_and_its_table_goes_on(tmp_path: P
             upgraded(deaf, eve, table)
             deaf.sendall(frame(json.dumps({"type": "hello", "lang": "en"}).encode()))
             until(lambda: line.until("info")["info"]["watchers"] == 1)
+            assert deaf.getsockname() in found.inside(lambda: peers(found.gate))
             deaf.settimeout(0.05)
             with contextlib.suppress(OSError):
                 for number in range(2_000):
                     deaf.sendall(frame(json.dumps({"type": "lang", "lang": "en"}).encode()))
                     deaf.sendall(frame(json.dumps({"type": "note", "id": number, "text": "x"}).encode()))
             until(lambda: line.until("info")["info"]["watchers"] == 0)
+            name = deaf.getsockname()
+            until(lambda: name not in found.inside(lambda: peers(found.gate)))
         assert line.act()["type"] == "done"
         line.close()
         until(lambda: found.server.sockets.total == 0)
