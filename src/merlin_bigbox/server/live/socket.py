@@ -34,6 +34,8 @@ encoder = msgspec.json.Encoder()
 decoder: Final = msgspec.json.Decoder(FromPage)
 ENDED: Final = 1000
 GOING: Final = 1001
+LOST: Final = 1012
+"""Close code after which the page comes back at once: the table has to be read again."""
 FLOODING: Final = 4429
 """Close code for a socket whose person sends too fast without a pause."""
 
@@ -153,10 +155,17 @@ class Connection:
                         await self.socket.close(watcher.closing)
                     return
                 if watcher.needs_resync:
-                    async with self.table.lock:
-                        note = await self._note()
-                        message = full_table(self.table, watcher, note, self._seen)
-                    await self._deliver(message)
+                    await self._deliver(await self._whole())
+
+    async def _whole(self) -> bytes:
+        """The whole table; if it was lost meanwhile, only that the page has to come back."""
+        try:
+            async with self.table.lock:
+                return full_table(self.table, self.watcher, await self._note(), self._seen)
+        except RefusalError as refusal:
+            self.watcher.close(LOST)
+            self.watcher.needs_resync = False
+            return encoder.encode(refusal.refused(0))
 
     async def _deliver(self, message: bytes) -> None:
         async with asyncio.timeout(self.server.limits.send_seconds):
@@ -218,6 +227,8 @@ class Connection:
             await self._do(request, message)
         except RefusalError as refusal:
             self.watcher.send(encoder.encode(refusal.refused(request or _id_of(text))))
+            if self.table.lost:
+                self.watcher.close(LOST)
         except StoreError as error:
             log.warning("table %s: not kept: %s", self.table.row.id, error, extra=self._about("not-kept", error.reason))
             self.watcher.send(encoder.encode(RefusalError(error.reason, _trouble(error)).refused(request)))

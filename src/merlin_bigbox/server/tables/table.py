@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -23,6 +22,7 @@ from merlin_bigbox.server.store import ChatRow, GuestRow, SeatRow, SnapshotRow, 
 from merlin_bigbox.server.tables.clocks import Clocks
 from merlin_bigbox.server.tables.guests import Guests
 from merlin_bigbox.server.tables.info import standing
+from merlin_bigbox.server.tables.lock import TableLock
 from merlin_bigbox.server.tables.presence import Presence
 from merlin_bigbox.server.tables.undo_budget import UndoBudget, ends_turn
 
@@ -49,7 +49,7 @@ class Table:
         self.seats = list(seats)
         self.game = game
         self.chat = chat
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.guests = Guests(guests, row.id)
         self.chat_rate = Buckets(
             services.limits.chat_per_minute / 60, services.limits.chat_at_once, services.sources.monotonic
@@ -230,6 +230,7 @@ class Table:
     def lose(self) -> None:
         """Drop this table from memory; its sockets reconnect and find it as it is stored."""
         self.lost = True
+        self.lock.shut()
         self.stop()
         self.services.on_lost(self)
         for watcher in self.watchers:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import signal
 from typing import Final, Literal, cast
 
 from merlin_bigbox.server.logs import about
+from merlin_bigbox.server.thinking.signals import SIGNALS, Signals
 
 Cause = Literal["start", "died", "hung", "stopped", "nonsense", "flood", "error", "engine"]
 """Why a worker is replaced."""
@@ -19,7 +18,6 @@ LONGEST: Final = 1 << 20
 MOST_PRINTED: Final = 1 << 18
 """Bytes that a worker may print for one question; a bot that prints more would fill the disk with logs."""
 SHOWN: Final = 2_000
-HAS_KILL: Final = hasattr(signal, "SIGKILL")
 
 log = logging.getLogger("merlin_bigbox.server")
 
@@ -35,7 +33,8 @@ class WorkerError(Exception):
 class Pipes(asyncio.SubprocessProtocol):
     """One message is waited for at a time; a process that says anything else is ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, signals: Signals = SIGNALS) -> None:
+        self._signals = signals
         loop = asyncio.get_running_loop()
         self.failed: asyncio.Future[WorkerError] = loop.create_future()
         """Done as soon as the process cannot be used any more, and why."""
@@ -89,9 +88,8 @@ class Pipes(asyncio.SubprocessProtocol):
     def kill(self) -> None:
         """End the process, if it has not ended."""
         with contextlib.suppress(ProcessLookupError):
-            if HAS_KILL and not self.exited.is_set():
-                os.kill(self.transport.get_pid(), signal.SIGKILL)  # asyncio's own would reap it behind the loop's back
-            elif not HAS_KILL:
+            # asyncio's own would reap it behind the loop's back
+            if not self.exited.is_set() and not self._signals.kill(self.transport.get_pid()):
                 self.transport.kill()
 
     # --- told by the loop ----------------------------------------------------------------------------------------

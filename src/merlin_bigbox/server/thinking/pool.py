@@ -26,6 +26,7 @@ from merlin_bigbox.server.thinking.protocol import (
     question,
     quick_choice,
 )
+from merlin_bigbox.server.thinking.signals import SIGNALS, Signals
 from merlin_bigbox.server.thinking.supervisor import FAILING, Found, Supervisor, Waiting
 
 __all__ = ["Question", "ThinkingPool", "limit_of", "question", "quick_choice"]
@@ -66,11 +67,14 @@ class ThinkingPool:
         engine: Callable[[], Path | None] = lambda: None,
         command: Sequence[str] = COMMAND,
         waiting_each: int = THOUGHTS_EACH,
+        signals: Signals = SIGNALS,
     ) -> None:
         count = default_workers() if workers is None else workers
         self._queue: FairQueue[Waiting] = FairQueue(bots_at_once=max(1, count - 1))
         self._restarts: Counter[str] = Counter()
-        self.workers = [Supervisor(self._queue, self._restarts, self._wake, engine, command) for _ in range(count)]
+        self.workers = [
+            Supervisor(self._queue, self._restarts, self._wake, engine, command, signals) for _ in range(count)
+        ]
         self._gates = _Gates(waiting_each)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
-import os
 from asyncio.subprocess import PIPE
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,6 +17,7 @@ from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.sources import MACHINE
 from merlin_bigbox.server.thinking.pipes import HEAD, Pipes, WorkerError
 from merlin_bigbox.server.thinking.protocol import Asked, Given, Numbered, Ping, Pong, Question, Ready, Reply
+from merlin_bigbox.server.thinking.signals import SIGNALS, Signals
 
 __all__ = ["HEAD", "Process", "WorkerError"]
 
@@ -29,8 +30,6 @@ PING_SECONDS = 15.0
 """How long an idle worker may take to say that it is there."""
 CHECK_SECONDS = 0.5
 """Interval at which a worker that thinks is checked for having been stopped."""
-HAS_STOPPED: Final = hasattr(os, "WSTOPPED") and hasattr(os, "waitid")
-"""Windows cannot stop a process; there a silent one is noticed by its deadline alone."""
 
 log = logging.getLogger("merlin_bigbox.server")
 
@@ -38,30 +37,38 @@ log = logging.getLogger("merlin_bigbox.server")
 class Process:
     """A running worker. `engine` is the folder of the compiled engine that it was given, if any."""
 
-    def __init__(self, pipes: Pipes, engine: Path | None) -> None:
+    def __init__(self, pipes: Pipes, engine: Path | None, signals: Signals = SIGNALS) -> None:
         """Use `start`."""
         self._pipes = pipes
+        self._signals = signals
         self._number = int.from_bytes(MACHINE.token_bytes(6), "big")  # no answer can be right before it is asked for
         self.engine = engine
         self.pid: int = pipes.transport.get_pid()
         self.ready = Ready(compiled=False, bots=[])
 
     @classmethod
-    async def start(cls, command: Sequence[str], environment: Mapping[str, str], engine: Path | None) -> Process:
+    async def start(
+        cls,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        engine: Path | None,
+        signals: Signals = SIGNALS,
+    ) -> Process:
         """Start a worker and wait until it is ready."""
         loop = asyncio.get_running_loop()
+        pipes_of = functools.partial(Pipes, signals)
         launching = asyncio.ensure_future(
-            loop.subprocess_exec(Pipes, *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=dict(environment))
+            loop.subprocess_exec(pipes_of, *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=dict(environment))
         )
         try:
             _, pipes = await asyncio.shield(launching)
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):  # it may be half started: there has to be something to end
-                await cls((await launching)[1], engine).stop(kill=True)
+                await cls((await launching)[1], engine, signals).stop(kill=True)
             raise
         except Exception as error:
             raise WorkerError("start", f"no worker could be started: {error}") from error
-        process = cls(pipes, engine)
+        process = cls(pipes, engine, signals)
         try:
             message = await process._wait(pipes.expect(), START_SECONDS)
             process.ready = msgspec.msgpack.decode(message, type=Ready)
@@ -111,7 +118,7 @@ class Process:
             left = ends - loop.time()
             if left <= 0:
                 self._pipes.fail("hung", f"it did not answer within {seconds:g} s")
-            elif self._stopped():
+            elif self._signals.is_stopped(self.pid):
                 self._pipes.fail("stopped", "it was stopped")
             else:
                 try:
@@ -121,15 +128,6 @@ class Process:
                     self._pipes.fail("error", "nobody waits for its answer any more")
                     raise
         return waiting.result()
-
-    def _stopped(self) -> bool:
-        """Whether the process was stopped by a signal, so that no answer will come however long one waits."""
-        if not HAS_STOPPED:
-            return False
-        try:
-            return os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
-        except OSError:
-            return False
 
     # --- its end -------------------------------------------------------------------------------------------------
 

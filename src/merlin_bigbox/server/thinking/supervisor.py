@@ -24,6 +24,7 @@ from merlin_bigbox.server.thinking.protocol import (
     SeenQuestion,
     Unexplained,
 )
+from merlin_bigbox.server.thinking.signals import SIGNALS, Signals
 
 LOOK_SECONDS = 5.0
 """Interval at which an idle worker is asked whether it is there, and looks for a newer engine."""
@@ -60,7 +61,9 @@ class Supervisor:
         freed: Callable[[], None],
         engine: Callable[[], Path | None],
         command: Sequence[str],
+        signals: Signals = SIGNALS,
     ) -> None:
+        self._signals = signals
         self._queue = queue
         self._restarts = restarts
         self._freed = freed
@@ -188,7 +191,7 @@ class Supervisor:
             await self._drop()
             self._restarts["engine"] += 1
         try:
-            self.process = await Process.start(self._command, _environment(engine), engine)
+            self.process = await Process.start(self._command, _environment(engine), engine, self._signals)
         except WorkerError:
             if engine is not None and self._failures:  # the second time: bots think more slowly, but they think
                 log.warning(
