@@ -1,0 +1,51 @@
+"""The whole server in virtual time, under faults by a seed: nothing acknowledged is lost, and every game goes on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.mutants import MUTANTS
+from tests.simulation.seeds import how_to_replay, kept_seeds
+from tests.simulation.world import simulate
+
+ROOT = Path(__file__).parents[2]
+GATE = 20
+MUTANT_SEEDS = range(1000, 1020)
+"""Within so many seeds every mutant has to be caught."""
+
+
+@pytest.mark.parametrize("seed", [*range(GATE), *(seed for seed in kept_seeds() if seed >= GATE)])
+def test_nothing_is_lost_and_every_game_goes_on(seed: int) -> None:
+    """Whatever fails: see the package's first page for all that is checked."""
+    outcome = simulate(seed)
+    assert not outcome.wrong, "\n".join([*outcome.wrong, how_to_replay(seed)])
+
+
+def test_the_same_seed_gives_the_same_story_in_every_process() -> None:
+    """Another process, another hash seed, the same trace."""
+    here = simulate(5).trace
+    assert simulate(5).trace == here
+    for hash_seed in ("1", "2"):
+        told = subprocess.run(
+            [sys.executable, "-m", "tests.simulation", "--seeds", "5", "--trace"],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        assert here in told
+    assert simulate(6).trace != here
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MUTANTS)
+def test_broken_servers_are_caught(name: str) -> None:
+    """Each mutant is found within a few seeds; the same seeds find nothing in the server itself (see the gate)."""
+    with MUTANTS[name]():
+        assert any(simulate(seed).wrong for seed in MUTANT_SEEDS)

@@ -1,0 +1,472 @@
+"""One simulated world: a server that is killed and started again, its disk, its network, its workers, its people."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.server.app import make_app
+from merlin_bigbox.server.http.static import Pages
+from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.server import Server, Settings
+from merlin_bigbox.server.sources import Sources
+from merlin_bigbox.server.store import StoreError
+from merlin_bigbox.server.thinking.pool import ThinkingPool
+from tests.simulation.checker import Checker
+from tests.simulation.history import History
+from tests.simulation.loop import EARLY, DeadlockError, Loop, Machine, new_loop, run
+from tests.simulation.network import Address, NetworkFaults
+from tests.simulation.page import Json
+from tests.simulation.people import Person, Visit
+from tests.simulation.store import DiskFaults, SimulatedStore, new_disk
+from tests.simulation.subprocesses import Launcher, WorkerFaults
+
+SEEDS_APART: Final = "merlin"
+LONGEST_CALM: Final = 3 * 3600.0
+"""Virtual seconds after the last fault within which every game has to end."""
+EPOCH: Final = 1_780_000_000.0
+NOWHERE: Final = Path("no page is built here")
+
+
+@dataclass
+class Outcome:
+    """What became of a seed."""
+
+    seed: int
+    wrong: list[str]
+    trace: str
+    seconds: float
+    """Virtual ones."""
+    seen: Counter[str]
+
+
+class SimulatedSources(Sources):
+    """The machine's clocks and randomness, by the seed. The wall clock may be set by somebody."""
+
+    def __init__(self, machine: Machine, chance: random.Random) -> None:
+        self._machine = machine
+        self._chance = chance
+        self.offset = 0.0
+
+    def time(self) -> float:
+        return EPOCH + self._machine.now + self.offset
+
+    def monotonic(self) -> float:
+        return self._machine.now
+
+    def token_bytes(self, count: int) -> bytes:
+        return self._chance.randbytes(count)
+
+
+class World:
+    """Everything there is, made from a seed."""
+
+    told: Callable[..., None] | None = None
+    """Hears everything that happens."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.machine = Machine()
+        self.seen: Counter[str] = Counter()
+        self.history = History()
+        self.checker = Checker(load(), self.history, thorough=seed % 4 == 0)
+        self.disk_faults = DiskFaults()
+        self.worker_faults = WorkerFaults()
+        self.network = NetworkFaults()
+        self.address = Address()
+        self.disk = new_disk(
+            self.disk_faults, self.chance("disk"), self.seen, lambda: self.checker.committed(self.disk, self.now)
+        )
+        self.people_loop = new_loop(self.machine, self.chance("people's timers"))
+        self.sources = SimulatedSources(self.machine, self.chance("secrets"))
+        self.people: list[Person] = []
+        self.languages = ("en", "de", "pt") if seed % 5 == 0 else ("en",)
+        self.tables: dict[str, None] = {}
+        self.calm_since: float | None = None
+        self._tables_left = 0
+        self._boots = 0
+        self._server: Server | None = None
+        self._server_loop: Loop | None = None
+        self._launcher: Launcher | None = None
+        self._traces: dict[str, Any] = {}
+
+    # --- by the seed ---------------------------------------------------------------------------------------------
+
+    def chance(self, *parts: object) -> random.Random:
+        """A generator of its own for everything, so that one thing does not shift another."""
+        return random.Random(f"{SEEDS_APART} {self.seed} {parts}")
+
+    @property
+    def now(self) -> float:
+        """Virtual seconds since the beginning."""
+        return self.machine.now
+
+    @property
+    def calm(self) -> bool:
+        """Whether the last fault is over."""
+        return self.calm_since is not None
+
+    def note(self, actor: str, *facts: object) -> None:
+        """Something happened to somebody: part of the trace."""
+        trace = self._traces.setdefault(actor, hashlib.sha256())
+        trace.update(repr((round(self.now, 6), *facts)).encode())
+        if self.told is not None:
+            self.told(f"{self.now:10.3f}", actor, *(str(fact)[:160] for fact in facts))
+
+    def trace(self) -> str:
+        """The hash of everything that happened."""
+        whole = hashlib.sha256()
+        for actor, trace in sorted(self._traces.items()):
+            whole.update(f"{actor} {trace.hexdigest()}\n".encode())
+        for line in self.disk.iterdump():
+            whole.update(line.encode())
+        return whole.hexdigest()
+
+    # --- the server's life ---------------------------------------------------------------------------------------
+
+    async def boot(self) -> None:
+        """Start the server on what the disk holds."""
+        self._boots += 1
+        chance = self.chance("process", self._boots)
+        launcher = self._launcher = Launcher(chance, self.worker_faults, self.seen)
+        loop = self._server_loop = new_loop(self.machine, chance, launcher, EARLY)
+        store = SimulatedStore(self.disk, chance)
+        settings = Settings(NOWHERE, limits=Limits(idle_seconds=45.0, socket_bytes=60_000))
+
+        async def start() -> None:
+            self._server = await Server.open(settings, store, self.sources, ThinkingPool(2, signals=launcher))
+            application = make_app(settings, Pages(NOWHERE))
+            application.state.server = self._server
+            self.address.listen(loop, application)
+
+        await self._inside(loop, start)
+
+    async def _inside(self, loop: Loop, work: Callable[[], Any]) -> None:
+        """Run something in the server's process and wait for it."""
+        done: asyncio.Future[BaseException | None] = self.people_loop.create_future()
+
+        async def inside() -> None:
+            error: BaseException | None = None
+            try:
+                await work()
+            except Exception as found:  # noqa: BLE001 – told to whoever waits
+                error = found
+            self.people_loop.call_soon(done.set_result, error)
+
+        loop.call_soon(lambda: loop.create_task(inside()))
+        error = await done
+        if error is not None:
+            raise error
+
+    def crash(self) -> None:
+        """Kill -9: what is not committed is lost."""
+        if self._server_loop is not None:
+            loop, self._server_loop, self._server = self._server_loop, None, None
+            self._collect(loop)
+            logging.disable()  # nobody hears what a dead process would have said
+            loop.kill()
+            logging.disable(logging.NOTSET)
+            self.address.gone(self.chance("gone", self._boots))
+
+    async def shut_down(self) -> None:
+        """An orderly end."""
+        loop, server = self._server_loop, self._server
+        if loop is not None and server is not None:
+            await self._inside(loop, server.close)
+            self.crash()
+
+    def _collect(self, loop: Loop) -> None:
+        for failure in loop.failures:
+            error = failure.get("exception")
+            if not isinstance(error, StoreError):
+                self.checker.found(f"nobody caught: {failure.get('message')} {error!r}")
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    def may_open_another(self) -> bool:
+        """Whether there is room for one more in this world."""
+        return self._tables_left > 0
+
+    async def open_table(self, host: Person, plan: Json) -> str | None:
+        """Open a table and invite everybody."""
+        self._tables_left -= 1
+        table = await host.create(plan)
+        alone = all(seat["kind"] == "bot" for seat in plan["seats"]) and host.chance.random() < 0.7
+        if table is not None and not alone:
+            self.follow(table)
+        return table
+
+    def follow(self, table: str) -> None:
+        """Everybody comes to this table."""
+        if table not in self.tables:
+            self.tables[table] = None
+            for person in self.people:
+                person.visit(table)
+
+    def _plan(self, chance: random.Random) -> Json:
+        players = chance.choice((2, 2, 2, 2, 3, 4))
+        kinds: list[Json] = [{"kind": "me"}]
+        while len(kinds) < players:
+            kinds.append(
+                chance.choice(
+                    (
+                        {"kind": "open"},
+                        {"kind": "open"},
+                        {"kind": "bot", "bot": "random"},
+                        {"kind": "bot", "bot": "knight"},
+                        {"kind": "me", "name": "Guest"},
+                    )
+                )
+            )
+        if chance.random() < 0.2:
+            kinds = [{"kind": "bot", "bot": chance.choice(("random", "sensible"))} for _ in range(players)]
+        chance.shuffle(kinds)
+        modules = chance.sample(module_names(), chance.choice((0, 0, 1, 1, 2, 3)))
+        clock = {"bank": chance.choice((60, 120, 600)), "turn": chance.choice((0, 5, 15))}
+        return {"seats": kinds, "modules": modules, "clock": clock if chance.random() < 0.65 else None}
+
+    # --- the story -----------------------------------------------------------------------------------------------
+
+    async def story(self) -> None:
+        """A storm, a calm, and the checks."""
+        chance = self.chance("story")
+        await self.boot()
+        for number in range(chance.choice((2, 2, 2, 3))):
+            self.people.append(Person(self, number))
+        for person in self.people:
+            await person.enter()
+        self._tables_left = chance.choice((1, 1, 1, 1, 2))
+        for _ in range(self._tables_left):
+            plan = self._plan(self.chance("plan", self._tables_left))
+            while await self.open_table(chance.choice(self.people), plan) is None:
+                plan.update(modules=[])
+                self._tables_left += 1
+        self._tables_left = chance.choice((0, 0, 0, 1))
+        storm = self.people_loop.create_task(self._storm(self.chance("storm")))
+        await storm
+        await self._calm()
+        await self._compare()
+
+    async def _storm(self, chance: random.Random) -> None:
+        until = self.now + chance.uniform(60, 240)
+        while self.now < until:
+            await asyncio.sleep(chance.expovariate(1 / 12))
+            kind = chance.choice(list(FAULTS))
+            self.seen[kind] += 1
+            self.note("storm", kind)
+            await FAULTS[kind](self, chance)
+
+    async def _calm(self) -> None:
+        """Nothing fails any more: every game goes on to its end."""
+        for faults in (self.disk_faults, self.worker_faults, self.network):
+            faults.__dict__.update(type(faults)().__dict__)
+        if self._server_loop is None:
+            await self.boot()
+        self.calm_since = self.now
+        chance = self.chance("calm")
+        for person in self.people:
+            for visit in person.visits.values():
+                if visit.page.info.get("clock") and chance.random() < 0.5:
+                    visit.gone_for_good = True
+                    visit.away_until = self.now + LONGEST_CALM
+        for person in self.people:
+            await person.look_round(self.chance("look round", person.name))
+        while (waiting := self._not_over()) and self.now < self.calm_since + LONGEST_CALM:
+            await asyncio.sleep(5)
+        if waiting:
+            self.checker.found(f"{LONGEST_CALM:g} s after the last fault games do not go on: {self._stuck(waiting)}")
+
+    def _not_over(self) -> list[str]:
+        return [
+            row[0]
+            for row in sqlite3.Connection.execute(self.disk, "SELECT id FROM tables WHERE status != 'over' ORDER BY id")
+        ]
+
+    def _stuck(self, tables: list[str]) -> list[str]:
+        found = []
+        for name in tables:
+            truth = self.checker.truths[name]
+            loaded = None if self._server is None else self._server.tables._tables.get(name)
+            found.append(
+                f"{name} at {truth.game.at}, {truth.status[-1][1]}, asked {truth.game.decider}, "
+                f"seats {truth.seats[-1][1]}, "
+                + ("not in memory" if loaded is None else f"in memory at {loaded.game.at}, lost {loaded.lost}")
+            )
+        return found
+
+    async def _compare(self) -> None:
+        """Wait until nothing is under way, then compare pages with new ones, and the memory with the disk."""
+        await asyncio.sleep(120)
+        for person in self.people:
+            for table, visit in list(person.visits.items()):
+                if visit.wire is None or not visit.page.known:
+                    continue
+                fresh = Visit(person, table)
+                fresh.chance = self.chance("fresh", person.name, table)
+                looking = visit.page.viewer
+                task = self.people_loop.create_task(fresh._stay())
+                await asyncio.sleep(20)
+                if fresh.wire is not None and fresh.page.viewer != looking:
+                    fresh.wire.say({"type": "look", "seat": looking})
+                    await asyncio.sleep(20)
+                fresh.over = True
+                task.cancel()
+                if fresh.page.known and visit.wire is not None:
+                    pieced, new = visit.page.summary(), fresh.page.summary()
+                    for page in (pieced, new):
+                        del page["log"], page["prompt"]
+                    self.checker.compare_pages(f"{table}, {person.name}", pieced, new)
+                    self.checker.compare_chat(self.disk, table, fresh.page)
+                elif not fresh.page.known:
+                    self.checker.found(f"{table}, {person.name}: a new page is told nothing")
+
+    # --- the end -------------------------------------------------------------------------------------------------
+
+    def run(self) -> Outcome:
+        """Let it all happen; returns what was wrong."""
+        log = _Log()
+        logger = logging.getLogger("merlin_bigbox")
+        before = logger.propagate, logger.level
+        logger.addHandler(log)
+        logger.propagate = False
+        try:
+            run(self.machine, self.people_loop, self.story())
+            self.checker.check_history(self.disk)
+        except DeadlockError as error:
+            self.checker.found(str(error))
+        finally:
+            logger.removeHandler(log)
+            logger.propagate, _ = before
+            self.crash()
+            self._collect(self.people_loop)
+            self.people_loop.kill()
+        for failure in [*log.errors, *self.address.failures]:
+            self.checker.found(f"a traceback: {failure!r}")
+        self.seen["records"] += sum(len(truth.records) for truth in self.checker.truths.values())
+        self.seen["views compared"] += self.checker.compared
+        self.seen["tables"] += len(self.checker.truths)
+        self.seen["boots"] += self._boots
+        self.seen["acknowledged"] += sum(asked.outcome == "done" for asked in self.history.requests)
+        self.seen["unknown"] += sum(asked.outcome == "unknown" for asked in self.history.requests)
+        trace = self.trace()
+        sqlite3.Connection.close(self.disk)
+        return Outcome(self.seed, self.checker.wrong, trace, self.now, self.seen)
+
+
+class _Log(logging.Handler):
+    """Collects what the server wrote a traceback for, other than of the store's failures."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.errors: list[BaseException] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and not isinstance(error, StoreError):
+            self.errors.append(error)
+
+
+# --- faults ----------------------------------------------------------------------------------------------------------
+
+
+async def _for_a_while(world: World, chance: random.Random, faults: object, **values: object) -> None:
+    before = {name: getattr(faults, name) for name in values}
+    for name, value in values.items():
+        setattr(faults, name, value)
+    await asyncio.sleep(chance.choice((0.5, 3, 20)) * chance.uniform(0.5, 1.5))
+    for name, value in before.items():
+        setattr(faults, name, value)
+
+
+async def _flaky_disk(world: World, chance: random.Random) -> None:
+    await _for_a_while(world, chance, world.disk_faults, before=0.25, after=0.25)
+
+
+async def _disk_down(world: World, chance: random.Random) -> None:
+    await _for_a_while(world, chance, world.disk_faults, down=True)
+
+
+async def _slow_disk(world: World, chance: random.Random) -> None:
+    await _for_a_while(world, chance, world.disk_faults, slow=0.3, reading=chance.choice((0.0, 0.3)))
+
+
+async def _crash(world: World, chance: random.Random) -> None:
+    world.crash()
+    await asyncio.sleep(chance.choice((0.1, 2, 15)))
+    await world.boot()
+
+
+async def _restart(world: World, chance: random.Random) -> None:
+    await world.shut_down()
+    await asyncio.sleep(chance.uniform(0.1, 2))
+    await world.boot()
+
+
+async def _cut(world: World, chance: random.Random) -> None:
+    wires = list(world.address.wires)
+    if wires:
+        chance.choice(wires).cut(chance.choice((0.01, 0.5, 60)))
+
+
+async def _stall(world: World, chance: random.Random) -> None:
+    wires = list(world.address.wires)
+    if wires:
+        chance.choice(wires).stall(chance.choice((2, 30, 120)))
+
+
+async def _bad_network(world: World, chance: random.Random) -> None:
+    await _for_a_while(world, chance, world.network, delay=chance.choice((0.3, 2.0)), lost=0.3)
+
+
+async def _bad_workers(world: World, chance: random.Random) -> None:
+    await _for_a_while(
+        world,
+        chance,
+        world.worker_faults,
+        die=0.2,
+        hang=0.1,
+        nonsense=0.2,
+        slow=0.2,
+        not_starting=chance.choice((0, 0.7)),
+    )
+
+
+async def _hurt_workers(world: World, chance: random.Random) -> None:
+    if world._launcher is not None:
+        for _ in range(chance.choice((1, 2))):
+            world._launcher.hurt()
+
+
+async def _wall_clock(world: World, chance: random.Random) -> None:
+    world.sources.offset += chance.choice((-86_400.0, -3.0, 3_600.0, 10 * 86_400.0))
+
+
+FAULTS: Final = {
+    "flaky disk": _flaky_disk,
+    "disk down": _disk_down,
+    "slow disk": _slow_disk,
+    "crash": _crash,
+    "restart": _restart,
+    "cut": _cut,
+    "cut again": _cut,
+    "stall": _stall,
+    "bad network": _bad_network,
+    "bad workers": _bad_workers,
+    "hurt workers": _hurt_workers,
+    "wall clock": _wall_clock,
+}
+
+
+def simulate(seed: int) -> Outcome:
+    """One seed from beginning to end."""
+    return World(seed).run()
