@@ -1,0 +1,91 @@
+"""The real server as a process of its own, and what can be done to it from outside."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+ROOT: Final = Path(__file__).parents[2]
+WAIT: Final = 300.0
+"""Seconds after which something hangs, however busy the machine is; nothing else depends on them."""
+SERVER: Final = ("-m", "merlin_bigbox", "serve")
+BROKEN: Final = ("-m", "tests.blackbox.broken_server", "serve")
+"""Acknowledges before it keeps: the control, which has to be caught."""
+
+
+class ServerProcess:
+    """A server that is started, hurt, killed and started again on the same data and port."""
+
+    def __init__(self, data: Path, command: tuple[str, ...], log: Path) -> None:
+        self.data = data
+        self._command = command
+        self._log = log
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-P", *self._command, "--data", str(self.data), "--port", str(self.port)]
+        path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+        environment = {**os.environ, "PYTHONPATH": path}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+        ends = time.monotonic() + WAIT
+        while not self.answers():
+            if self._process.poll() is not None:
+                raise AssertionError(f"the server did not start: status {self._process.returncode}")
+            assert time.monotonic() < ends, "the server does not answer"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        """Whether it answers requests at all."""
+        try:
+            httpx.get(f"{self.url}/api/setup?lang=en", timeout=10, trust_env=False)
+        except httpx.HTTPError:
+            return False
+        return True
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        assert self._process is not None
+        return self._process.pid
+
+    def workers(self) -> list[int]:
+        """The server's own processes."""
+        with contextlib.suppress(OSError):
+            children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii").split()
+            return [int(child) for child in children]
+        return []
+
+    def kill(self) -> None:
+        """Kill -9; its workers notice that their input has ended."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(WAIT)
+
+    def end(self) -> int:
+        """Ask it to end."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(WAIT)
+
+
+def send(pid: int, number: int) -> None:
+    """A signal to a process that may have gone."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, number)
