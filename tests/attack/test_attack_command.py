@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 from pathlib import Path
@@ -9,11 +10,15 @@ from pathlib import Path
 import pytest
 
 from merlin_bigbox.attack import ATTACKS
-from merlin_bigbox.cli import attack as command
+from merlin_bigbox.attack import __file__ as attack_folder
+from merlin_bigbox.attack.target import Attack, Target, Verdict
+from merlin_bigbox.attack.wire import BrokenLineError, CrowdedError
 from merlin_bigbox.cli import main
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.locale.languages import LANGUAGES
 from tests.server.client import house
+
+command_file = importlib.import_module("merlin_bigbox.cli.attack")
 
 
 @pytest.mark.parametrize(
@@ -72,11 +77,27 @@ def test_nobody_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)[0]["held"] is None
 
 
+@pytest.mark.slow
+def test_a_server_that_falls_silent_has_not_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One that takes in nobody new from this address has: there is only nothing more to try."""
+    errors: list[Exception] = [BrokenLineError("cut off"), TimeoutError(), CrowdedError("too many")]
+
+    async def fails(_: Target) -> Verdict:
+        raise errors.pop(0)
+
+    monkeypatch.setattr(command_file, "ATTACKS", (Attack("forged-host", fails),) * 3)
+    with house(tmp_path / "data") as found:
+        assert main(["attack", found.url, "--json"]) == 1
+    assert [told["held"] for told in json.loads(capsys.readouterr().out)] == [False, False, None]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_attack_and_every_figure_has_its_words(lang: str) -> None:
     """In every language."""
     words = catalogue(lang)
-    sources = [file.read_text("utf-8") for file in Path(command.__file__).parents[1].glob("attack/*.py")]
+    sources = [file.read_text("utf-8") for file in Path(attack_folder).parent.glob("*.py")]
     figures = {name for text in sources for name in re.findall(r'"([a-z-]+)": ', text)} - {"type", "kind", "bot"}
     known = {name for name in figures if words.has(f"cli-attack-figure-{name}")}
     assert len(known) > 30

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from merlin_bigbox.attack.wire import Address
+from merlin_bigbox.engine.core.errors import MerlinError
 
 PATIENCE: Final = 300.0
 """Seconds in which a server must have started, however busy the machine is."""
@@ -20,7 +21,7 @@ LOG: Final = "log.txt"
 TRACEBACK: Final = "Traceback (most recent call last)"
 
 
-class HouseError(Exception):
+class HouseError(MerlinError):
     """The server did not start."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, Self
 
-from merlin_bigbox.attack.wire import ROOM, Address, Answer, BrokenLineError, Socket, ask
+from merlin_bigbox.attack.wire import ROOM, Address, Answer, BrokenLineError, CrowdedError, Socket, ask
 
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
@@ -26,7 +26,8 @@ class Person:
         found = await ask(address, "POST", "/api/me", headers, b"{}")
         cookie = found.headers.get("set-cookie", "").partition(";")[0]
         if found.status != 200 or not cookie:
-            raise BrokenLineError(f"nobody new is taken in: {found.status} {found.body[:200].decode(errors='replace')}")
+            kind = CrowdedError if found.status == 429 else BrokenLineError
+            raise kind(f"nobody new is taken in: {found.status} {found.body[:200].decode(errors='replace')}")
         return cls(address, cookie, headers)
 
     @property

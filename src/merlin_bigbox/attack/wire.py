@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 PATIENCE: Final = 120.0
 """Seconds after which an answer is taken to be missing, however busy the machine is."""
+LINGER: Final = 5.0
 ROOM: Final = 2**24
 TEXT: Final = 1
 BINARY: Final = 2
@@ -25,6 +26,10 @@ NO_BODY: Final = (204, 304)
 
 class BrokenLineError(Exception):
     """The server closed the connection, or said something that is no answer."""
+
+
+class CrowdedError(BrokenLineError):
+    """The server takes in nobody new from this address now: it holds, but nothing more can be tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +125,11 @@ class Connection:
         self.writer.transport.abort()
 
     async def close(self) -> None:
+        """Close it; what the server does not take in the meantime is lost."""
         self.writer.close()
         with contextlib.suppress(OSError):
-            await self.writer.wait_closed()
+            await asyncio.wait_for(self.writer.wait_closed(), LINGER)
+        self.abort()
 
 
 def request(

@@ -16,12 +16,14 @@ from rich.console import Console
 from merlin_bigbox.attack import ATTACKS
 from merlin_bigbox.attack.house import House, own_house
 from merlin_bigbox.attack.target import Attack, Figures, Target, Verdict
-from merlin_bigbox.attack.wire import Address, BrokenLineError
+from merlin_bigbox.attack.wire import Address, BrokenLineError, CrowdedError, ask
 from merlin_bigbox.cli.console import Json, Language, look_for, output
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.terminal.style import BAD, GOOD, MET, QUIET, UNMET, Look
 
 NOT_TRIED: Final = "·"
+LONGEST: Final = 1_800.0
+"""Seconds after which an attack has brought the server to a standstill, however slow the machine is."""
 
 
 class Told(msgspec.Struct):
@@ -115,11 +117,18 @@ async def _run(chosen: Sequence[Attack], url: str, look: Look, console: Console 
 async def _try(one: Attack, url: str, number: int) -> Told:
     if url and one.own:
         return Told(one.name, None, problem="attack-needs-own")
+    begun = False
     try:
-        async with _house(url) as house:
-            verdict: Verdict = await one.run(await Target.at(house, number))
-    except (BrokenLineError, OSError) as error:
+        async with _house(url) as house, asyncio.timeout(LONGEST):
+            await ask(house.address, "GET", "/api/health")
+            target = await Target.at(house, number)
+            begun = True
+            verdict: Verdict = await one.run(target)
+    except CrowdedError as error:
         return Told(one.name, None, problem=str(error))
+    except (BrokenLineError, OSError) as error:
+        # Whoever cannot be reached at first was not attacked; whoever no longer answers has not held.
+        return Told(one.name, False if begun else None, problem=str(error) or type(error).__name__)
     return Told(one.name, verdict.held, verdict.figures)
 
 
