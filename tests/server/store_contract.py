@@ -27,6 +27,7 @@ from merlin_bigbox.server.protocol.http import Clock, Entry, HouseRules, Status
 from merlin_bigbox.server.store import (
     ChatRow,
     Counts,
+    DiceRow,
     GuestRow,
     GuestState,
     Listed,
@@ -34,6 +35,7 @@ from merlin_bigbox.server.store import (
     Origin,
     SeatRow,
     SessionRow,
+    ShareRow,
     SnapshotRow,
     Standing,
     Store,
@@ -50,6 +52,16 @@ SEAT = st.integers(-1, 3)
 RECORDS = st.lists(st.builds(Written, TEXT, SEAT, TEXT), max_size=4)
 STATUS: st.SearchStrategy[Status] = st.sampled_from(["waiting", "playing", "over"])
 STANDINGS = st.builds(Standing, st.none() | st.integers(0, 3), st.integers(0, 9), st.just((1, 2)))
+SHARES = (ShareRow("ann", "ab" * 32), ShareRow("bob", "cd" * 32, "ef" * 32))
+DICE = st.sampled_from(
+    [
+        DiceRow(1),
+        DiceRow(),
+        DiceRow(2, SHARES, asked=12.5),
+        DiceRow(awaited=("ann",)),
+        DiceRow(2, SHARES, None, ("ann", None)),
+    ]
+)
 
 
 @dataclass
@@ -194,6 +206,7 @@ class StoreContract(RuleBasedStateMachine):
         standing=st.none() | STANDINGS,
         seated=st.booleans(),
         back=st.none() | st.integers(0, 3),
+        dice=st.none() | DICE,
     )
     def append(
         self,
@@ -205,6 +218,7 @@ class StoreContract(RuleBasedStateMachine):
         standing: Standing | None,
         seated: bool,
         back: int | None,
+        dice: DiceRow | None,
     ) -> None:
         kept = self.kept[table]
         seats = [SeatRow(table, 1, "person", user, "Näme", "knight", 3.25)] if seated else []
@@ -220,6 +234,7 @@ class StoreContract(RuleBasedStateMachine):
                 seats=seats,
                 status=status,
                 standing=standing,
+                dice=dice,
             )
         )
         kept.records += records
@@ -230,6 +245,7 @@ class StoreContract(RuleBasedStateMachine):
             changed=time,
             status=kept.row.status if status is None else status,
             standing=kept.row.standing if standing is None else standing,
+            dice=dice or kept.row.dice,
         )
 
     @rule(table=tables, off=st.sampled_from([-3, -1, 1, 5]))
@@ -246,12 +262,12 @@ class StoreContract(RuleBasedStateMachine):
         late = SnapshotRow(1, Saved(first + 1, b""))
         self.refused(self.store.append(table, first, move, time=9.0, snapshot=late))
 
-    @rule(table=tables, user=users, name=TEXT, time=TIME)
-    def set_seats(self, table: str, user: str, name: str, time: float) -> None:
+    @rule(table=tables, user=users, name=TEXT, time=TIME, dice=st.none() | DICE)
+    def set_seats(self, table: str, user: str, name: str, time: float, dice: DiceRow | None) -> None:
         seats = [SeatRow(table, 0, "person", user, name), SeatRow(table, 1, "bot", None, name, "knight")]
-        self.run(self.store.set_seats(table, seats, time))
+        self.run(self.store.set_seats(table, seats, time, dice=dice))
         self.kept[table].seats.update({seat.seat: seat for seat in seats})
-        self.kept[table].change(changed=time)
+        self.kept[table].change(changed=time, dice=dice or self.kept[table].row.dice)
 
     @rule(table=tables, rematch=st.sampled_from(["one", "two"]))
     def set_rematch(self, table: str, rematch: str) -> None:
@@ -421,7 +437,9 @@ class StoreContract(RuleBasedStateMachine):
         assert self.run(self.store.counts()) == Counts(
             len(self.people), by_status.count("waiting"), by_status.count("playing"), by_status.count("over")
         )
-        playing = [kept.row for kept in self.kept.values() if kept.row.status == "playing"]
+        rows = [kept.row for kept in self.kept.values()]
+        about = [row for row in rows if row.status == "waiting" and (row.dice.asked is not None or row.dice.awaited)]
+        playing = [row for row in rows if row.status == "playing"] + about
         assert self.run(self.store.playing_tables()) == [
             row.id for row in sorted(playing, key=lambda row: (-row.changed, row.id))
         ]
