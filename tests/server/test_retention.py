@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.http import CreateTable, SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import ChatRow, StoreError, User
+from merlin_bigbox.server.store.files import DATABASE
 from merlin_bigbox.server.tables import beginning, removal, seats
 from merlin_bigbox.server.tables.info import table_info
 from merlin_bigbox.server.tables.table import Table
@@ -157,6 +160,24 @@ def test_a_clock_that_jumps_removes_nothing_at_once(tmp_path: Path) -> None:
         assert not await is_gone(world, table)
         await days(world, 2)
         assert await is_gone(world, table)
+
+    under_a_virtual_clock(tmp_path, scene)
+
+
+def test_a_policy_that_is_damaged_on_the_disk_starts_anew(tmp_path: Path) -> None:
+    """It costs a few days of patience and nothing else."""
+
+    async def scene(world: World) -> None:
+        look = world.store.policy_since
+        assert await look("two days", 100.0, 50.0) == 100.0
+        assert await look("two days", 140.0, 50.0) == 100.0
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
+            database.execute("UPDATE facts SET sum = x'00' WHERE name = 'policy'")
+        assert await look("two days", 150.0, 50.0) == 150.0
+        assert await look("two days", 160.0, 50.0) == 150.0
+        assert await look("three days", 170.0, 50.0) == 170.0
+        assert await look("three days", 221.0, 50.0) == 221.0, "nobody looked for long"
+        assert await look("three days", 200.0, 50.0) == 200.0, "the clock went back"
 
     under_a_virtual_clock(tmp_path, scene)
 

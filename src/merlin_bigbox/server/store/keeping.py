@@ -86,7 +86,10 @@ def forget(db: Database, people: float, tables: float) -> int:
 
 def policy_since(db: Database, words: str, now: float, longest: float) -> float:
     """Since when this policy holds: it starts anew when it changes, or when nobody looked for long or time jumped."""
-    found = fact(db, "policy")
+    try:
+        found = fact(db, "policy")
+    except DamagedError:  # then it starts anew: people have their days of notice, and nothing else hangs on it
+        found = None
     before = msgspec.json.decode(found, type=Policy) if isinstance(found, bytes) else None
     goes_on = before is not None and before.words == words and 0 <= now - before.seen <= longest
     since = before.since if before is not None and goes_on else now
