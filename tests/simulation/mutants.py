@@ -20,9 +20,17 @@ from merlin_bigbox.server.tables.clocks import Clocks
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.supervisor import Supervisor
+from tests.simulation.world import Focus
 
 Mutant = Callable[[], AbstractContextManager[Any]]
 MUTANTS: dict[str, Mutant] = {}
+FOCUS: dict[str, Focus] = {
+    "tries a lost table never again": "bots alone",
+    "forgets to wake a bot": "bots alone",
+    "ignores a time out": "clock",
+    "clocks never ring": "clock",
+}
+"""Where a mutant is soonest to be met."""
 
 
 def mutant(make: Mutant) -> Mutant:
@@ -117,13 +125,13 @@ def looks_through_any_seat() -> AbstractContextManager[Any]:
 @mutant
 def forgets_a_step_for_slow_readers() -> AbstractContextManager[Any]:
     """A reader that falls behind loses messages and is not told the whole table."""
+    push = Watcher.push
 
-    def resync(self: Watcher) -> None:
+    def lossy(self: Watcher, message: bytes) -> None:
         if not self._waiting:
-            original(self)
+            push(self, message)
 
-    original = Watcher.resync
-    return mock.patch.object(Watcher, "resync", resync)
+    return mock.patch.object(Watcher, "push", lossy)
 
 
 @mutant

@@ -57,7 +57,7 @@ class Person:
             if status == 200:
                 for card in json.loads(body):
                     bots_alone = all(seat["kind"] == "bot" for seat in card["seats"])
-                    if not bots_alone or chance.random() < 0.2:
+                    if not bots_alone or (self.world.focus != "bots alone" and chance.random() < 0.2):
                         self.world.follow(card["id"])
                 return
             await asyncio.sleep(1)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation.mutants import MUTANTS
+from tests.simulation.mutants import FOCUS, MUTANTS
 from tests.simulation.seeds import how_to_replay, kept_seeds
 from tests.simulation.world import simulate
 
@@ -48,4 +48,4 @@ def test_the_same_seed_gives_the_same_story_in_every_process() -> None:
 def test_broken_servers_are_caught(name: str) -> None:
     """Each mutant is found within a few seeds; the same seeds find nothing in the server itself (see the gate)."""
     with MUTANTS[name]():
-        assert any(simulate(seed).wrong for seed in MUTANT_SEEDS)
+        assert any(simulate(seed, FOCUS.get(name, "")).wrong for seed in MUTANT_SEEDS)

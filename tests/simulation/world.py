@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import module_names
@@ -35,6 +35,8 @@ SEEDS_APART: Final = "merlin"
 LONGEST_CALM: Final = 3 * 3600.0
 """Virtual seconds after the last fault within which every game has to end."""
 EPOCH: Final = 1_780_000_000.0
+Focus = Literal["", "bots alone", "clock"]
+"""What all tables of a world are like; usually of all kinds."""
 NOWHERE: Final = Path("no page is built here")
 
 
@@ -74,8 +76,9 @@ class World:
     told: Callable[..., None] | None = None
     """Hears everything that happens."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, focus: Focus = "") -> None:
         self.seed = seed
+        self.focus = focus
         self.machine = Machine()
         self.seen: Counter[str] = Counter()
         self.history = History()
@@ -201,7 +204,8 @@ class World:
         """Open a table and invite everybody."""
         self._tables_left -= 1
         table = await host.create(plan)
-        alone = all(seat["kind"] == "bot" for seat in plan["seats"]) and host.chance.random() < 0.7
+        bots = all(seat["kind"] == "bot" for seat in plan["seats"])
+        alone = bots and (self.focus == "bots alone" or host.chance.random() < 0.7)
         if table is not None and not alone:
             self.follow(table)
         return table
@@ -233,7 +237,12 @@ class World:
         chance.shuffle(kinds)
         modules = chance.sample(module_names(), chance.choice((0, 0, 1, 1, 2, 3)))
         clock = {"bank": chance.choice((60, 120, 600)), "turn": chance.choice((0, 5, 15))}
-        return {"seats": kinds, "modules": modules, "clock": clock if chance.random() < 0.65 else None}
+        plan: Json = {"seats": kinds, "modules": modules, "clock": clock if chance.random() < 0.65 else None}
+        if self.focus == "bots alone":
+            plan.update(seats=[{"kind": "bot", "bot": "random"} for _ in range(players)], clock=None)
+        elif self.focus == "clock":
+            plan.update(seats=[{"kind": "me"}, {"kind": "open"}], clock={"bank": 60, "turn": 0})
+        return plan
 
     # --- the story -----------------------------------------------------------------------------------------------
 
@@ -265,6 +274,9 @@ class World:
             self.seen[kind] += 1
             self.note("storm", kind)
             await FAULTS[kind](self, chance)
+        if self.focus == "bots alone":  # the last blow hits them, and nobody comes to look
+            self.disk_faults.before = 0.6
+            await asyncio.sleep(10)
 
     async def _calm(self) -> None:
         """Nothing fails any more: every game goes on to its end."""
@@ -467,6 +479,6 @@ FAULTS: Final = {
 }
 
 
-def simulate(seed: int) -> Outcome:
+def simulate(seed: int, focus: Focus = "") -> Outcome:
     """One seed from beginning to end."""
-    return World(seed).run()
+    return World(seed, focus).run()
