@@ -13,7 +13,7 @@ from merlin_bigbox.attack.target import Figures, Target, Verdict, slowest_move
 from merlin_bigbox.attack.wire import Answer, BrokenLineError, ask
 
 MERLINS: Final = tuple({"kind": "bot", "bot": "merlin"} for _ in range(4))
-KNIGHTS: Final = (ME, {"kind": "bot", "bot": "sensible"})
+KNIGHTS: Final = (ME, {"kind": "bot", "bot": "knight"})
 TABLES_EACH: Final = 30
 AT_ONCE: Final = 8
 
@@ -150,13 +150,14 @@ async def crowd_of_merlins(target: Target) -> Verdict:
     seat = await person.sit_at((await person.create(*KNIGHTS))["id"])
     clock = asyncio.get_running_loop().time
     waits: list[float] = []
-    for _ in range(target.size(20, 3)):
+    await asyncio.sleep(target.size(10, 0))  # until all of them think
+    for number in range(target.size(60, 3)):
         if not await seat.wait_for_turn():
             break
-        await seat.move()
-        begun = clock()
-        if not seat.my_turn:
-            await seat.wait_for_turn()
+        await seat.move(number * 7)
+        while not seat.my_turn and seat.info.get("status") != "over":
+            begun = clock()
+            await seat.hear("step", "table", "info")
             waits.append(clock() - begun)
     await seat.socket.close()
     longest = max(waits, default=0.0)

@@ -11,7 +11,7 @@ from typing import Final
 from merlin_bigbox.attack.people import ME, Seat
 from merlin_bigbox.attack.target import Figures, Target, Verdict
 
-THINKING: Final = {"kind": "bot", "bot": "sensible"}
+THINKING: Final = {"kind": "bot", "bot": "knight"}
 
 
 async def dead_workers(target: Target) -> Verdict:
