@@ -56,14 +56,14 @@ async def an_old_server(world: World) -> User:
 # --- unused tables ---------------------------------------------------------------------------------------------------
 
 
-def test_a_table_that_nobody_used_before_the_game_goes_after_two_days(tmp_path: Path) -> None:
+def test_a_table_that_nobody_used_before_the_game_goes_after_two_weeks(tmp_path: Path) -> None:
     """Everything of it is deleted, its link says so, and those who use theirs keep it."""
 
     async def scene(world: World) -> None:
         ann = await an_old_server(world)
         table = await world.tables.create(CreateTable((MINE, FREE)), ann)
         await world.store.add_chat(ChatRow(table.row.id, ann.id, "Ann", "hello?", 1.0))
-        await days(world, 1.9)
+        await days(world, 13.9)
         other = await world.tables.create(CreateTable((MINE, FREE)), ann)
         await days(world, 0.3)
         assert await is_gone(world, table)
@@ -110,10 +110,10 @@ def test_an_open_page_keeps_a_table(tmp_path: Path) -> None:
         table = await world.tables.create(CreateTable((MINE, FREE)), ann)
         page = Watcher(ann, "en", 1_000)
         table.enter(page)
-        await days(world, 5)
+        await days(world, 20)
         assert not await is_gone(world, table)
         table.leave(page)
-        await days(world, 1.5)
+        await days(world, 13.5)
         assert not await is_gone(world, table)
         await days(world, 1)
         assert await is_gone(world, table)
@@ -189,7 +189,7 @@ def test_a_store_that_fails_keeps_the_table_until_it_works(tmp_path: Path) -> No
         ann = await an_old_server(world)
         table = await world.tables.create(CreateTable((MINE, FREE)), ann)
         world.faulty.fail["unused_tables"] = 5
-        await days(world, 3)
+        await days(world, 15)
         assert await is_gone(world, table)
 
     under_a_virtual_clock(tmp_path, scene)
@@ -298,7 +298,7 @@ def test_many_unused_tables_go_at_once(tmp_path: Path, monkeypatch: pytest.Monke
         ann = await an_old_server(world)
         tables = [await world.tables.create(CreateTable((MINE, FREE)), ann) for _ in range(7)]
         world.faulty.fail["delete_table"] = 1
-        await days(world, 2.5)
+        await days(world, 14.2)
         assert sum([await is_gone(world, table) for table in tables]) == 6
 
     under_a_virtual_clock(tmp_path, scene)

@@ -15,6 +15,7 @@ describe("addresses", () => {
     ["/replay/abcdefghij", { page: "replay", id: "abcdefghij" }],
     ["/rules", { page: "rules", id: null }],
     ["/rules/BASE-45", { page: "rules", id: "BASE-45" }],
+    ["/table/%", { page: "table", id: "%" }],
     ["/edition", { page: "edition" }],
     ["/recover", { page: "recover" }],
     ["/new/more", { page: "unknown" }],

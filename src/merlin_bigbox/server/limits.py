@@ -151,7 +151,7 @@ class Limits:
 
     # --- how long what is kept -----------------------------------------------------------------------------------
 
-    keep_waiting_days: float = 2.0
+    keep_waiting_days: float = 14.0
     """Days for which a table that nobody opened is kept whose game has not begun; 0: for ever."""
     keep_unfinished_days: float = 90.0
     """Days for which a table that nobody opened is kept whose game is not over; 0: for ever."""

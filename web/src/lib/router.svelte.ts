@@ -13,11 +13,20 @@ export type Route =
 
 const PLAIN = { "": "home", new: "new", tables: "tables", edition: "edition", recover: "recover" } as const;
 
+/** A part of an address; one that is no text is taken as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [first = "", second = null, more] = path.split("/").slice(1);
   if (more !== undefined && more !== "") return { page: "unknown" };
-  const id = second === null || second === "" ? null : decodeURIComponent(second);
+  const id = second === null || second === "" ? null : decoded(second);
   if (id === null && Object.hasOwn(PLAIN, first)) return { page: PLAIN[first as keyof typeof PLAIN] };
   if (first === "table") return id === null ? { page: "tables" } : { page: "table", id };
   if (first === "replay") return { page: "replay", id };
