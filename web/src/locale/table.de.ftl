@@ -142,5 +142,5 @@ phrase-thinking = Ich überlege noch.
 phrase-your-turn = Du bist dran.
 phrase-back-soon = Bin gleich zurück.
 phrase-good-game = Gute Partie!
-table-sealed = Vor dem ersten Wurf genannt: Startwert
+table-sealed = Fingerabdrücke, vor dem ersten Wurf genannt: Startwert
 table-withheld = nie genannt

@@ -142,5 +142,5 @@ phrase-thinking = I am still thinking.
 phrase-your-turn = It is your turn.
 phrase-back-soon = Back soon.
 phrase-good-game = Good game!
-table-sealed = Told before the first roll: seed
+table-sealed = Fingerprints told before the first roll: seed
 table-withheld = never told

@@ -147,5 +147,5 @@ phrase-thinking = Ainda estou pensando.
 phrase-your-turn = É a sua vez.
 phrase-back-soon = Volto logo.
 phrase-good-game = Boa partida!
-table-sealed = Mostrado antes da primeira rolagem: semente
+table-sealed = Impressões digitais mostradas antes da primeira rolagem: semente
 table-withheld = nunca revelado
