@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
+from pathlib import Path
 
 from merlin_bigbox.server import garbage
 from merlin_bigbox.server.garbage import Collector
+from merlin_bigbox.server.protocol.http import Clock, CreateTable, SeatPlan
+from tests.server.virtual import World, under_a_virtual_clock
 
 
 class _Day:
@@ -52,6 +56,30 @@ def test_cyclic_garbage_goes() -> None:
         assert collector.collect() >= 100
     finally:
         gc.enable()
+
+
+def test_a_table_leaves_the_memory_without_any_collection(tmp_path: Path) -> None:
+    """Also one with clocks: whatever is left to the collector stays for as long as people play elsewhere."""
+
+    async def scene(world: World) -> None:
+        ann = await world.person("Ann")
+        wish = CreateTable((SeatPlan("me"), SeatPlan("me")), clock=Clock(600, 10))
+        table = weakref.ref(await world.tables.create(wish, ann))
+        assert table() is not None
+        await asyncio.sleep(world.limits.idle_seconds + 1)
+        found = table()
+        assert found is not None
+        found.stop()  # as if nobody's clock ran
+        del found
+        gc.disable()
+        try:
+            world.tables.sweep()
+            await asyncio.sleep(1)
+            assert table() is None
+        finally:
+            gc.enable()
+
+    under_a_virtual_clock(tmp_path, scene)
 
 
 def test_no_full_collection_comes_by_itself() -> None:

@@ -19,7 +19,7 @@ YOUNG: Final = (5_000, 10, 1_000_000_000)
 LOOK_SECONDS: Final = 30.0
 QUIET_SECONDS: Final = 20.0
 """Nobody has moved for so long: nobody minds a pause."""
-LONGEST_SECONDS: Final = 6 * 3600.0
+LONGEST_SECONDS: Final = 1800.0
 """On a server that is never quiet, the pause comes this rarely."""
 
 

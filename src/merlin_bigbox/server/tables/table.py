@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Coroutine, Iterable, Sequence
+import weakref
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -66,9 +67,7 @@ class Table:
         self._snapshot = game.settled_at
         if row.clock is not None:
             seconds = [row.clock.bank if seat.seconds is None else seat.seconds for seat in self.seats]
-            self.clocks = Clocks(
-                row.clock, seconds, lambda seat: services.on_timeout(self, seat), services.sources.monotonic
-            )
+            self.clocks = Clocks(row.clock, seconds, _alarm(self), services.sources.monotonic)
             if self.playing:
                 self.clocks.recall(game, self.person_asked)
 
@@ -291,3 +290,15 @@ class Table:
     def touch(self) -> None:
         """Mark the table as in use, so that it stays in memory."""
         self.touched = self.services.sources.monotonic()
+
+
+def _alarm(table: Table) -> Callable[[int], None]:
+    """What the table's clocks call. They do not hold the table, so that it leaves the memory as soon as nobody does."""
+    there = weakref.ref(table)
+
+    def ring(seat: int) -> None:
+        found = there()
+        if found is not None:
+            found.services.on_timeout(found, seat)
+
+    return ring
