@@ -66,7 +66,9 @@ class SQLiteStore(Store):
             if lost > 1:
                 self._damaged.append(f"{lost} commits in the log beside it cannot be read; what they kept is lost")
             elif lost:
-                log.warning("the last commit before the end was not whole: a power cut, or damage")
+                log.warning(
+                    "the last commit before the end was not whole: a power cut, or damage", extra=about("store-cut-off")
+                )
             self._reading = connect(path, reading=True)
         except FAILURES as error:
             connection.close()
