@@ -16,6 +16,8 @@ from merlin_bigbox.server.store import SQLiteStore, StoreError, User
 from tests.server.client import ME, RANDOM, house
 from tests.server.store_fixtures import ANNA, MOVE, TABLE, with_table
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 
 async def _writes(store: SQLiteStore, number: int) -> None:
     await store.append(TABLE.id, number, [MOVE], time=9.0)

@@ -13,6 +13,8 @@ from merlin_bigbox.server.store import checked, forms
 from merlin_bigbox.server.tables import table as table_file
 from tests.server.client import ME, RANDOM, Browser, House, house
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 Damage = Callable[[sqlite3.Connection, str], None]
 
 

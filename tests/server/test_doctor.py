@@ -21,6 +21,8 @@ from tests.server.client import Browser, house
 from tests.server.mutations import MUTATIONS, Content, make, read
 from tests.sizes import size
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 Original = tuple[Path, list[str], Content]
 FINISHED, RUNNING, BRANCHED, WAITING = range(4)
 

@@ -10,6 +10,8 @@ import pytest
 from merlin_bigbox.server.limits import Limits
 from tests.server.client import ME, OPEN, Browser, House, Line, Message, house
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 APPROVAL = {"house": {"entry": "approval"}}
 
 

@@ -13,6 +13,8 @@ import pytest
 from tests.server.mutations import MUTATIONS, Content, make, read
 from tests.sizes import size
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 EACH = size(40, 200)
 """Mutations of each kind."""
 

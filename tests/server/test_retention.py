@@ -24,6 +24,8 @@ from merlin_bigbox.server.tables.table import Table
 from tests.server.client import ME, OPEN, RANDOM, Browser, house
 from tests.server.virtual import World, under_a_virtual_clock
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 DAY = 24 * 3600.0
 MINE, FREE, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "random")
 

@@ -13,6 +13,8 @@ from tests.simulation.mutants import FOCUS, MUTANTS
 from tests.simulation.seeds import how_to_replay, kept_seeds
 from tests.simulation.world import simulate
 
+pytestmark = [pytest.mark.slow, pytest.mark.compiled_only]
+
 ROOT = Path(__file__).parents[2]
 GATE = 20
 MUTANT_SEEDS = range(1000, 1020)
