@@ -45,6 +45,9 @@ class BotRunner:
                 try:
                     await self._move(table, bot)
                     patience = Patience()
+                except RefusalError as refusal:
+                    # A person took the seat back or undid something in the meantime, or the table was lost: look again.
+                    log.debug("table %s: a bot was refused: %s", table.row.id, refusal)
                 except Exception as error:  # noqa: BLE001 – whatever it is, it is logged and tried again
                     await asyncio.sleep(patience.fail(f"table {table.row.id}: a bot's move", error))
         finally:
@@ -61,12 +64,8 @@ class BotRunner:
             asked = question(table.game, bot, limit_of(bot))
         share = Share(table.row.host, table.row.id, people=table.has_people)
         action = await table.services.thinking.think(asked, share)
-        try:
-            async with contextlib.nullcontext() if share.people else self._unhurried:
-                await table.act(seat, at, action, None)
-        except RefusalError as refusal:
-            # A person took the seat back or undid something in the meantime: look again.
-            log.debug("table %s: a bot was refused: %s", table.row.id, refusal)
+        async with contextlib.nullcontext() if share.people else self._unhurried:
+            await table.act(seat, at, action, None)
 
     async def close(self) -> None:
         """Cancel all tasks."""

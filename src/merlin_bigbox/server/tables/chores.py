@@ -85,5 +85,9 @@ class Chores:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, RefusalError):
+            # The table was lost while the chore waited for it; it is loaded again, with what is to be done there.
+            log.debug("%s: %s", task.get_name(), error)
+        elif error is not None:
             log.error("%s failed", task.get_name(), exc_info=error, extra=about("chore-failed"))
