@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 
 from tests.simulation.mutants import MUTANTS
 from tests.simulation.seeds import how_to_replay
@@ -23,8 +23,8 @@ def _outcomes(seeds: range, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(simulate, seeds)
         return
-    with ProcessPoolExecutor(jobs, max_tasks_per_child=50) as pool:
-        yield from pool.map(simulate, seeds)
+    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=50) as pool:
+        yield from pool.imap(simulate, seeds)
 
 
 def _run(seeds: range, jobs: int, *, trace: bool) -> int:
