@@ -69,6 +69,7 @@ def with_undone(pairs: int, deep: int) -> tuple[Game, record.Record]:
     return game, replace(kept, lines=(*kept.lines, *more))
 
 
+@pytest.mark.interpreted_only  # calls inside compiled code cannot be counted
 @pytest.mark.parametrize("deep", [1, 2])
 def test_undone_actions_are_not_played(deep: int) -> None:
     """A record of 10,000 undone actions costs as many actions of the engine as one of none (it was each one, twice)."""
@@ -82,6 +83,7 @@ def test_undone_actions_are_not_played(deep: int) -> None:
     assert [number for number, _ in again.in_force] == list(range(1, game.at + 1))
 
 
+@pytest.mark.interpreted_only  # calls inside compiled code cannot be counted
 def test_a_kept_game_resumes_without_playing_what_was_undone() -> None:
     """Nor does a table that is loaded again."""
     game, long = with_undone(10_000, 2)
