@@ -103,6 +103,14 @@ class Client:
         await line.send(json.dumps(asked))
         return {self._requests: move}
 
+    async def refusal(self) -> str:
+        """The reason with which the server refuses to keep this person's name; empty if it keeps it, or is away."""
+        try:
+            answer = await self._http.post("/api/me", json={"name": self._name})
+        except GONE:
+            return ""
+        return "" if answer.status_code == httpx.codes.OK else str(answer.json()["reason"])
+
     async def _say(self, line: ClientConnection) -> None:
         self._requests += 1
         text = f"{self._name} {self._requests}"

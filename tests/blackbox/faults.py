@@ -101,7 +101,11 @@ class Storm:
     async def _refuses(self, reason: str, problem: str) -> None:
         """Moves are refused with this reason, and health names the problem, as long as it lasts."""
         before = self.history.refusals[reason]
-        await self._until(lambda: self.history.refusals[reason] > before, f"nobody is told {reason}")
+        ends = time.monotonic() + self._patience
+        # Where bots are to move everywhere, nobody can be refused a move: somebody asks for something else to be kept.
+        while self.history.refusals[reason] == before and await self._clients[0].refusal() != reason:
+            assert time.monotonic() < ends, f"nobody is told {reason}"
+            await asyncio.sleep(0.2)
         async with httpx.AsyncClient(timeout=WAIT, trust_env=False) as http:
             told = (await http.get(f"{self.server.url}/api/health")).text
         if problem not in told:
