@@ -14,9 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benchmarks import environment
 from benchmarks.attackers import attack
-from benchmarks.web import Row, memory, milliseconds, show
+from benchmarks.web import INSIDE, Row, enter, memory, milliseconds, show
 from benchmarks.web_load import TABLES_EACH, Person, Watched, moves, percentile, watch
 from tools.serving import Server
 
@@ -32,7 +31,6 @@ PACE = 1.0
 """Seconds that the other people think before each move."""
 POLITE = 15
 """Other machines would do the clients' work: here it stands back behind the server's."""
-INSIDE = "MERLIN_BENCHMARK_INSIDE"
 
 
 def crowd(url: str, tables: int, people: int, ready: Event) -> None:
@@ -123,17 +121,6 @@ def growth(server: Server, minutes: float) -> Row:
     return Row(text, f"{last / 2**20:.0f} MiB", f"before {first / 2**20:.0f} MiB", last / first)
 
 
-def enter(arguments: list[str]) -> None:
-    """Start again on the compiled engine."""
-    bootstrap = environment.bootstrap()
-    bootstrap.set_up("test")
-    engine = bootstrap.compiled_engine(wait=True)
-    path = {"PYTHONPATH": str(engine)} if engine else {}
-    os.chdir(environment.ROOT)
-    command = [str(bootstrap.PYTHON), "-m", "benchmarks.load", *arguments]
-    os.execve(bootstrap.PYTHON, command, {**os.environ, **path, INSIDE: "1"})  # noqa: S606 – becomes it on purpose
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./merlin python -m benchmarks.load", description=__doc__, allow_abbrev=False)
     parser.add_argument("--tables", type=int, default=TABLES, help="how many tables of bots are watched")
@@ -146,7 +133,7 @@ def main() -> int:
     form.add_argument("--markdown", dest="form", action="store_const", const="markdown")
     options = parser.parse_args()
     if INSIDE not in os.environ:
-        enter(sys.argv[1:])
+        enter("benchmarks.load", sys.argv[1:])
     try:
         with tempfile.TemporaryDirectory() as name:
             server = Server(Path(name) / "data", log=Path(name) / "log")

@@ -127,14 +127,14 @@ async def crowd(server: Server, seconds: float) -> list[Row]:
     return rows
 
 
-def enter(arguments: list[str]) -> None:
-    """Bring what is missing, then start again on the compiled engine."""
+def enter(module: str, arguments: list[str]) -> None:
+    """Bring what is missing, then start this benchmark again on the compiled engine."""
     bootstrap = environment.bootstrap()
     bootstrap.set_up("test")
     engine = bootstrap.compiled_engine(wait=True)
     path = {"PYTHONPATH": str(engine)} if engine else {}
     os.chdir(environment.ROOT)
-    command = [str(bootstrap.PYTHON), "-m", "benchmarks.web", *arguments]
+    command = [str(bootstrap.PYTHON), "-m", module, *arguments]
     os.execve(bootstrap.PYTHON, command, {**os.environ, **path, INSIDE: "1"})  # noqa: S606 – becomes it on purpose
 
 
@@ -164,7 +164,7 @@ def main() -> int:
     form.add_argument("--markdown", dest="form", action="store_const", const="markdown")
     options = parser.parse_args()
     if INSIDE not in os.environ:
-        enter(sys.argv[1:])
+        enter("benchmarks.web", sys.argv[1:])
     try:
         web_build.build()
         rows = list(weight())

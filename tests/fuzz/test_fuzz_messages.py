@@ -13,7 +13,8 @@ from merlin_bigbox.attack.people import ME, OPEN, Person
 from merlin_bigbox.attack.wire import Address, Connection
 from merlin_bigbox.server.protocol import live
 from tests.sizes import size
-from tools.fuzz.messages import COMPLAINT, Fuzz, Outcome, fuzz, lifted
+from tools.fuzz.messages import COMPLAINT, Fuzz, fuzz, lifted
+from tools.fuzz.outcome import Outcome
 from tools.fuzz.requests import RequestMaker
 from tools.fuzz.values import BODIES, Maker
 

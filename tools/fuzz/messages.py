@@ -10,9 +10,8 @@ import contextlib
 import dataclasses
 import random
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +21,7 @@ from merlin_bigbox.attack.people import ME, OPEN, Person, Seat
 from merlin_bigbox.attack.wire import TEXT, BrokenLineError, Connection, Socket, ask
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.protocol import live
+from tools.fuzz.outcome import Finding, Outcome
 from tools.fuzz.requests import Request, RequestMaker
 from tools.fuzz.values import Maker
 
@@ -36,31 +36,6 @@ KEPT: Final = ("_bytes", "_seconds", "_reserved", "_listed", "undo_per_turn", "u
 """What a message may weigh, how long something takes and what belongs to the game stays as it is."""
 ROLES: Final = ("watcher", "stranger", "player")
 decoder: Final = msgspec.json.Decoder(live.FromPage)
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A message that did harm, and how to send it again."""
-
-    seed: int
-    number: int
-    problem: str
-
-    def __str__(self) -> str:
-        return (
-            f"message {self.number}: {self.problem}\n"
-            f"  again: ./merlin python -m tools.fuzz messages --seed {self.seed} --first {self.number} --count 1"
-        )
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What was sent, how it was answered, and what went wrong."""
-
-    sent: int = 0
-    answers: Counter[str] = field(default_factory=Counter)
-    moves: int = 0
-    findings: list[Finding] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +231,7 @@ class Fuzz:
             self._found(item.number, f"answered with {status}: {item.data[:300]!r}")
 
     def _found(self, number: int, problem: str) -> None:
-        self.outcome.findings.append(Finding(self.seed, number, problem))
+        self.outcome.findings.append(Finding("messages", self.seed, number, problem))
 
     async def _messages(self, role: str, items: list[Item]) -> None:
         """Messages on one socket; what may end it goes last, and then there is a new socket."""

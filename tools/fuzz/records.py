@@ -9,7 +9,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
@@ -22,6 +22,7 @@ from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.proof import Examined, examine
 from merlin_bigbox.game.record_text import Record, RecordError, read
+from tools.fuzz.outcome import Finding, Outcome
 
 HOST: Final = sha256(b"the key of the host").digest()
 FORGER: Final = sha256(b"the key of a forger").digest()
@@ -355,30 +356,6 @@ def _of_the_past(found: Record, number: int) -> Dice | None:
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A record that broke something, or that was believed too much."""
-
-    seed: int
-    number: int
-    problem: str
-
-    def __str__(self) -> str:
-        return (
-            f"record {self.number}: {self.problem}\n"
-            f"  again: ./merlin python -m tools.fuzz records --seed {self.seed} --first {self.number} --count 1"
-        )
-
-
-@dataclass(slots=True)
-class Outcome:
-    """How many records were made, how many of them hold, and what went wrong."""
-
-    sent: int = 0
-    answers: Counter[str] = field(default_factory=Counter)
-    findings: list[Finding] = field(default_factory=list)
-
-
 def made(seed: int, number: int) -> str:
     """The mutation of this number."""
     chance = random.Random(f"{seed}/{number}")
@@ -423,6 +400,6 @@ def fuzz_records(seed: int, first: int, count: int, progress: Callable[[int], No
         outcome.sent += 1
         outcome.answers[answer] += 1
         if problem:
-            outcome.findings.append(Finding(seed, number, problem))
+            outcome.findings.append(Finding("records", seed, number, problem))
         progress(1)
     return outcome
