@@ -16,6 +16,9 @@ FILES = {
     "web": ["pyproject.toml", "--group", "web", "--constraint", "requirements/runtime.txt"],
     "build": ["pyproject.toml", "--group", "build", "--constraint", "requirements/runtime.txt"],
     "test": ["pyproject.toml", "--group", "test", "--constraint", "requirements/runtime.txt"],
+    "postgres": ["pyproject.toml", "--extra", "postgres", "--constraint", "requirements/test.txt"],
+    "dask": ["pyproject.toml", "--extra", "dask", "--constraint", "requirements/test.txt"],
+    "ray": ["pyproject.toml", "--extra", "ray", "--constraint", "requirements/runtime.txt"],
     "bench": ["pyproject.toml", "--group", "bench", "--constraint", "requirements/runtime.txt"],
 }
 

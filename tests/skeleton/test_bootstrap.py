@@ -112,11 +112,11 @@ def test_what_builds_the_page_and_what_compiles_are_apart(
 
 
 def test_the_tests_bring_everything(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """After `./merlin test`, `./merlin play` has nothing to install."""
+    """After `./merlin test`, `./merlin play` has nothing to install; only Ray, which is large, is brought on demand."""
     prepare(bootstrap, monkeypatch, tmp_path)
     monkeypatch.setattr(bootstrap, "install", lambda _: True)
     bootstrap.set_up("test")
-    assert all(map(bootstrap.is_ready, bootstrap.LEVELS))
+    assert [level for level in bootstrap.LEVELS if not bootstrap.is_ready(level)] == ["ray"]
 
 
 @pytest.mark.parametrize("installs", [True, False], ids=["no library of the page", "no library at all"])
@@ -172,6 +172,27 @@ def test_each_command_gets_what_it_needs_and_no_more(
     bootstrap.main(arguments)
     engine: list[object] = [] if waits is None else [waits]
     assert done == ["page" if page else "runtime", *engine, ["-P", "-m", "merlin_bigbox", *arguments]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "levels"),
+    [
+        ("serve --store postgresql://db/merlin", {"postgres"}),
+        ("serve --store=postgresql://db/merlin", {"postgres"}),
+        ("copy tables postgresql://db/merlin", {"postgres"}),
+        ("simulate --on local:4", {"dask"}),
+        ("arena --on tcp://host:8786", {"dask"}),
+        ("train --on=ray://host:10001", {"ray"}),
+        ("simulate --games 5", set()),
+        ("python tcp:study.py", set()),
+        ("", set()),
+    ],
+)
+def test_a_database_or_a_cluster_brings_what_reaches_it(
+    bootstrap: ModuleType, arguments: str, levels: set[str]
+) -> None:
+    """Whoever never heard of either installs neither."""
+    assert bootstrap.extras_of(arguments.split()) == levels
 
 
 @pytest.mark.parametrize(

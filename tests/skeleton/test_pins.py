@@ -24,7 +24,9 @@ def pins(path: Path) -> set[str]:
 
 def test_every_level_has_its_file() -> None:
     """The bootstrap and the contributor guide name these."""
-    assert [path.stem for path in FILES] == ["bench", "build", "runtime", "test", "uv", "web"]
+    assert [path.stem for path in FILES] == [
+        *("bench", "build", "dask", "postgres", "ray", "runtime", "test", "uv", "web")
+    ]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -69,7 +71,7 @@ def test_uv_lock_is_not_kept() -> None:
     assert not (ROOT / "uv.lock").exists()
 
 
-@pytest.mark.parametrize("level", ["web", "build", "test", "bench"])
+@pytest.mark.parametrize("level", ["web", "build", "postgres", "dask", "ray", "test", "bench"])
 def test_a_higher_level_keeps_the_versions_players_get(level: str) -> None:
     """Tests that ran with other libraries would prove little."""
     assert pins(ROOT / "requirements" / "runtime.txt") <= pins(ROOT / "requirements" / f"{level}.txt")
