@@ -1,10 +1,17 @@
 """What all tests share: how hypothesis searches, and a line that says which engine runs."""
 
+from __future__ import annotations
+
 import importlib.util
 import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 # No deadline: a busy machine must not fail a right answer. Derandomised where nobody can replay a lucky find.
 settings.register_profile("here", deadline=None)
@@ -27,3 +34,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if is_compiled() and not config.option.markexpr:
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("interpreted_only")])
         items[:] = [item for item in items if not item.get_closest_marker("interpreted_only")]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process; each takes a database of its own."""
+    from tests.postgres import running
+
+    with running() as found:
+        yield found
