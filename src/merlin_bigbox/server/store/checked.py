@@ -7,20 +7,54 @@ The check is a hash without a key: it finds what disks and mistakes do, not what
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from merlin_bigbox.server.store.errors import DamagedError, StoreError
 
-Database = sqlite3.Connection
 Row = tuple[Any, ...]
 SUM_BYTES: Final = 8
 _encode: Final = msgspec.msgpack.Encoder().encode
+
+
+class Rows(Protocol):
+    """What a statement found."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it changed."""
+        ...
+
+    def fetchone(self) -> Any:
+        """The next row."""
+        ...
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+        ...
+
+    def __iter__(self) -> Iterator[Any]:
+        """All rows that are left, one at a time."""
+        ...
+
+
+class Database(Protocol):
+    """A connection inside a transaction: SQLite's own, or another behind the same calls.
+
+    Statements are written so that SQLite and PostgreSQL run them: each value is a `?`, and `"user"` is quoted.
+    """
+
+    def execute(self, sql: str, values: Sequence[Any] = ..., /) -> Rows:
+        """Run a statement."""
+        ...
+
+    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> Rows:
+        """Run a statement for each of these."""
+        ...
 
 
 class Form(NamedTuple):
@@ -50,13 +84,16 @@ def sum_of_sums(sums: Iterable[bytes]) -> bytes:
 @cache
 def _insert(form: Form, *, replace: bool) -> str:
     columns = (*form.columns, "sum")
-    verb = "INSERT OR REPLACE" if replace else "INSERT"
-    return f"{verb} INTO {form.name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+    statement = f"INSERT INTO {form.name} ({_names(columns)}) VALUES ({', '.join('?' * len(columns))})"
+    if not replace:
+        return statement
+    others = ", ".join(f'"{column}" = excluded."{column}"' for column in columns if column not in form.key)
+    return f"{statement} ON CONFLICT ({_names(form.key)}) DO UPDATE SET {others}"
 
 
 @cache
 def _select(form: Form, rest: str) -> str:
-    return f"SELECT {', '.join(form.columns)}, sum FROM {form.name} {rest}"
+    return f"SELECT {_names(form.columns)}, sum FROM {form.name} {rest}"
 
 
 @cache
@@ -66,7 +103,7 @@ def _get(form: Form) -> str:
 
 @cache
 def _update(form: Form, *columns: str) -> str:
-    values = ", ".join(f"{column} = ?" for column in (*columns, "sum"))
+    values = ", ".join(f'"{column}" = ?' for column in (*columns, "sum"))
     return f"UPDATE {form.name} SET {values} {_by_key(form)}"
 
 
@@ -77,7 +114,12 @@ def _places(form: Form) -> dict[str, int]:
 
 @cache
 def _by_key(form: Form) -> str:
-    return "WHERE " + " AND ".join(f"{column} = ?" for column in form.key)
+    return "WHERE " + " AND ".join(f'"{column}" = ?' for column in form.key)
+
+
+def _names(columns: Iterable[str]) -> str:
+    """Columns in a statement: `user` is a word of PostgreSQL's own."""
+    return ", ".join(f'"{column}"' for column in columns)
 
 
 def insert(db: Database, form: Form, values: Sequence[object], *, replace: bool = False) -> bytes:

@@ -7,37 +7,23 @@ import contextlib
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from merlin_bigbox.game.game import Written
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.logs import about
-from merlin_bigbox.server.protocol.http import HouseRules, Status
-from merlin_bigbox.server.store import keeping, queries, schema, sessions
+from merlin_bigbox.server.store import queries, schema
+from merlin_bigbox.server.store.checked import Database
 from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, FAILURES, StoreError, store_error
 from merlin_bigbox.server.store.files import DATABASE, backup, connect, look_at_columns, look_over, take_lock, unpack
 from merlin_bigbox.server.store.place import Place
-from merlin_bigbox.server.store.protocol import Store
 from merlin_bigbox.server.store.rows import (
-    ChatRow,
-    Counts,
-    DiceRow,
-    GuestRow,
-    Listed,
-    Loaded,
-    SeatRow,
-    SessionRow,
-    SnapshotRow,
-    Standing,
     StoreHealth,
-    TableRow,
-    Unused,
-    User,
 )
 from merlin_bigbox.server.store.secret import secret_of
+from merlin_bigbox.server.store.sql_store import SQLStore
 from merlin_bigbox.server.store.wal import lost_commits, read_log
 from merlin_bigbox.server.store.writer import Writer
 
@@ -45,7 +31,7 @@ log = logging.getLogger("merlin_bigbox.server")
 T = TypeVar("T")
 
 
-class SQLiteStore(Store):
+class SQLiteStore(SQLStore):
     """An open data folder. What its methods do is said in `protocol.Store`."""
 
     def __init__(self, folder: Path, lock: int, limits: Limits, *, new_secret: bool = False) -> None:
@@ -160,140 +146,8 @@ class SQLiteStore(Store):
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
-    # --- people --------------------------------------------------------------------------------------------------
-
-    async def create_user(self, user: User) -> None:
-        await self._writer.write(lambda db: queries.create_user(db, user))
-
-    async def user(self, user: str) -> User | None:
-        return await self._read(lambda db: queries.user(db, user))
-
-    async def change_user(
-        self, user: str, *, name: str | None = None, lang: str | None = None, seen: float | None = None
-    ) -> None:
-        await self._writer.write(lambda db: queries.change_user(db, user, name, lang, seen))
-
-    async def set_recovery(self, user: str, code_hash: bytes) -> None:
-        await self._writer.write(lambda db: queries.set_recovery(db, user, code_hash))
-
-    async def find_by_recovery(self, code_hash: bytes) -> User | None:
-        return await self._read(lambda db: queries.find_by_recovery(db, code_hash))
-
-    async def use_recovery(self, code_hash: bytes, renewed: bytes) -> User | None:
-        return await self._writer.write(lambda db: sessions.use_recovery(db, code_hash, renewed))
-
-    async def create_session(self, session: SessionRow, most: int) -> list[str]:
-        return await self._writer.write(lambda db: sessions.create_session(db, session, most))
-
-    async def session(self, user: str, session: str) -> SessionRow | None:
-        return await self._read(lambda db: sessions.session(db, user, session))
-
-    async def sessions_of(self, user: str) -> list[SessionRow]:
-        return await self._read(lambda db: sessions.sessions_of(db, user))
-
-    async def see_session(self, session: str, time: float) -> None:
-        await self._writer.write(lambda db: sessions.see_session(db, session, time))
-
-    async def end_sessions(self, user: str, ended: Collection[str] | None, kept: str, time: float) -> list[str]:
-        return await self._writer.write(lambda db: sessions.end_sessions(db, user, ended, kept, time))
-
-    # --- tables --------------------------------------------------------------------------------------------------
-
-    async def create_table(
-        self, table: TableRow, seats: Sequence[SeatRow], records: Sequence[Written] = (), time: float = 0.0
-    ) -> None:
-        await self._writer.write(lambda db: queries.create_table(db, table, seats, records, time))
-
-    async def table(self, table: str) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
-        return await self._read(lambda db: queries.table(db, table))
-
-    async def load(self, table: str) -> Loaded | None:
-        return await self._read(lambda db: queries.load(db, table))
-
-    async def tables_of(self, user: str, limit: int = 200) -> Listed:
-        return await self._read(lambda db: queries.tables_of(db, user, limit))
-
-    async def playing_tables(self) -> list[str]:
-        return await self._read(queries.playing_tables)
-
-    async def append(
-        self,
-        table: str,
-        first: int,
-        records: Sequence[Written],
-        *,
-        time: float,
-        snapshot: SnapshotRow | None = None,
-        seats: Sequence[SeatRow] = (),
-        status: Status | None = None,
-        standing: Standing | None = None,
-        dice: DiceRow | None = None,
-    ) -> None:
-        await self._writer.write(
-            lambda db: queries.append(db, table, first, records, time, snapshot, seats, status, standing, dice)
-        )
-
-    async def set_seats(
-        self, table: str, seats: Sequence[SeatRow], time: float, *, dice: DiceRow | None = None
-    ) -> None:
-        await self._writer.write(lambda db: queries.set_seats(db, table, seats, time, dice))
-
-    async def set_rematch(self, table: str, rematch: str) -> str:
-        return await self._writer.write(lambda db: queries.set_rematch(db, table, rematch))
-
-    async def set_house(self, table: str, house: HouseRules) -> None:
-        await self._writer.write(lambda db: keeping.set_house(db, table, house))
-
-    async def set_used(self, table: str, time: float) -> None:
-        await self._writer.write(lambda db: keeping.set_used(db, table, time))
-
-    async def delete_table(self, table: str, time: float) -> None:
-        await self._writer.write(lambda db: queries.delete_table(db, table, time))
-
-    async def was_deleted(self, table: str) -> bool:
-        return await self._read(lambda db: keeping.was_deleted(db, table))
-
-    # --- people at a table ---------------------------------------------------------------------------------------
-
-    async def guests_of(self, table: str) -> list[GuestRow]:
-        return await self._read(lambda db: keeping.guests_of(db, table))
-
-    async def set_guest(self, guest: GuestRow) -> None:
-        await self._writer.write(lambda db: keeping.set_guest(db, guest))
-
-    # --- talk ----------------------------------------------------------------------------------------------------
-
-    async def add_chat(self, line: ChatRow) -> ChatRow:
-        return await self._writer.write(lambda db: queries.add_chat(db, line))
-
-    async def chat_of(self, table: str, limit: int = 200) -> list[ChatRow]:
-        return await self._read(lambda db: queries.chat_of(db, table, limit))
-
-    async def set_note(self, table: str, user: str, text: str) -> None:
-        await self._writer.write(lambda db: queries.set_note(db, table, user, text))
-
-    async def note(self, table: str, user: str) -> str:
-        return await self._read(lambda db: queries.note(db, table, user))
-
-    # --- limits and copies ---------------------------------------------------------------------------------------
-
-    async def counts(self) -> Counts:
-        return await self._read(queries.counts)
-
-    async def unfinished(self, host: str) -> int:
-        return await self._read(lambda db: keeping.unfinished(db, host))
-
-    async def unused_tables(self, unused: Unused, limit: int) -> list[str]:
-        return await self._read(lambda db: keeping.unused_tables(db, unused, limit))
-
-    async def forget(self, people: float, tables: float) -> int:
-        return await self._writer.write(lambda db: keeping.forget(db, people, tables))
-
-    async def policy_since(self, words: str, now: float, longest: float) -> float:
-        return await self._writer.write(lambda db: keeping.policy_since(db, words, now, longest))
-
-    async def tables_made(self, user: str, since: float = 0.0) -> int:
-        return await self._read(lambda db: queries.tables_made(db, user, since))
+    async def _write(self, work: Callable[[Database], T], table: str | None = None) -> T:  # noqa: ARG002 – all are its own
+        return await self._writer.write(work)
 
     async def backup(self, target: Path) -> None:
         """Copy everything into one file while the server runs; see `files.backup`."""

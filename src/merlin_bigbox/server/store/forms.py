@@ -199,6 +199,15 @@ def read_snapshot(row: Row) -> SnapshotRow:
     return SnapshotRow(row[2], Saved(row[1], bytes(row[3])))
 
 
+def is_beginning(dice: str | None) -> bool:
+    """Whether a game that has not started is about to: it waits for what its people add to the dice."""
+    try:
+        found = _value(dice, DiceRow)
+    except msgspec.MsgspecError:  # told where the table is read
+        return False
+    return found is not None and (found.asked is not None or bool(found.awaited))
+
+
 def as_json(value: object) -> str | None:
     """A value as JSON; None stays None."""
     return None if value is None else msgspec.json.encode(value).decode()

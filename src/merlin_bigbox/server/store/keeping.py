@@ -28,7 +28,7 @@ class Policy(msgspec.Struct, frozen=True):
 
 
 def guests_of(db: Database, wanted: str) -> list[GuestRow]:
-    rows = checked.good(db, GUESTS, "WHERE table_id = ? ORDER BY user", (wanted,))
+    rows = checked.good(db, GUESTS, 'WHERE table_id = ? ORDER BY "user"', (wanted,))
     row = checked.get(db, TABLES, wanted)
     if len(rows) != (0 if row is None else forms.counted(row).guests or 0):
         raise DamagedError(f"guests of {wanted}: a row is lost or one too many")
@@ -37,7 +37,7 @@ def guests_of(db: Database, wanted: str) -> list[GuestRow]:
 
 def set_guest(db: Database, guest: GuestRow) -> None:
     before = counted(db, guest.table).guests or 0
-    if not checked.select(db, GUESTS, "WHERE table_id = ? AND user = ?", (guest.table, guest.user)):
+    if not checked.select(db, GUESTS, 'WHERE table_id = ? AND "user" = ?', (guest.table, guest.user)):
         checked.change(db, TABLES, [guest.table], {"guests": before + 1})
     checked.insert(db, GUESTS, forms.guest_row(guest), replace=True)
 
@@ -59,7 +59,7 @@ def unfinished(db: Database, host: str) -> int:
 
 def unused_tables(db: Database, unused: Unused, limit: int) -> list[str]:
     rows = db.execute(
-        "SELECT id FROM tables WHERE max(changed, coalesce(used, 0)) < "
+        "SELECT id FROM tables WHERE CASE WHEN used > changed THEN used ELSE changed END < "
         "CASE status WHEN 'waiting' THEN ? WHEN 'playing' THEN ? ELSE ? END ORDER BY changed, id LIMIT ?",
         (*unused, limit),
     ).fetchall()
@@ -73,13 +73,13 @@ def was_deleted(db: Database, wanted: str) -> bool:
 def forget(db: Database, people: float, tables: float) -> int:
     """Forget people not seen since, who are named nowhere, and deleted tables since; how many people there were."""
     named = " AND ".join(
-        f"NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.{column} = users.id)"  # noqa: S608 – names from this file
+        f'NOT EXISTS (SELECT 1 FROM {table} WHERE {table}."{column}" = users.id)'  # noqa: S608 – names from this file
         for table, column in USERS_OF
     )
     gone = db.execute(f"DELETE FROM users WHERE seen < ? AND {named}", (people,)).rowcount  # noqa: S608 – the same
     if gone:
         tally(db, "users", -gone)
-        db.execute("DELETE FROM sessions WHERE user NOT IN (SELECT id FROM users)")
+        db.execute('DELETE FROM sessions WHERE "user" NOT IN (SELECT id FROM users)')
     db.execute(f"DELETE FROM {REMOVED.name} WHERE time < ?", (tables,))  # noqa: S608 – the same
     return gone
 

@@ -48,7 +48,7 @@ def create_user(db: Database, user: User) -> None:
 
 def user(db: Database, wanted: str) -> User | None:
     row = checked.get(db, USERS, wanted)
-    if row is None and db.execute("SELECT 1 FROM seats WHERE user = ?1 LIMIT 1", (wanted,)).fetchone():
+    if row is None and db.execute('SELECT 1 FROM seats WHERE "user" = ? LIMIT 1', (wanted,)).fetchone():
         raise DamagedError(f"users {wanted}: the row is lost, but there are seats of this user")
     return None if row is None else forms.read_user(row)
 
@@ -93,9 +93,9 @@ def load(db: Database, wanted: str) -> Loaded | None:
 
 def tables_of(db: Database, wanted: str, limit: int) -> Listed:
     rows = db.execute(
-        "SELECT id FROM tables WHERE (host = ?1 OR id IN (SELECT table_id FROM seats WHERE user = ?1)) "
-        "AND id NOT IN (SELECT table_id FROM guests WHERE user = ?1 AND gone = 1) ORDER BY changed DESC, id LIMIT ?2",
-        (wanted, limit),
+        'SELECT id FROM tables WHERE (host = ? OR id IN (SELECT table_id FROM seats WHERE "user" = ?)) '
+        'AND id NOT IN (SELECT table_id FROM guests WHERE "user" = ? AND gone = 1) ORDER BY changed DESC, id LIMIT ?',
+        (wanted, wanted, wanted, limit),
     ).fetchall()
     whole: list[tuple[TableRow, tuple[SeatRow, ...]]] = []
     damaged: list[str] = []
@@ -110,12 +110,8 @@ def tables_of(db: Database, wanted: str, limit: int) -> Listed:
 
 
 def playing_tables(db: Database) -> list[str]:
-    rows = db.execute(
-        "SELECT id FROM tables WHERE status = 'playing' OR status = 'waiting' AND "
-        "CASE WHEN json_valid(dice) THEN json_extract(dice, '$.asked') IS NOT NULL "
-        "OR json_array_length(dice, '$.awaited') > 0 END ORDER BY changed DESC, id"
-    ).fetchall()
-    return [row[0] for row in rows]
+    rows = db.execute("SELECT id, status, dice FROM tables WHERE status <> 'over' ORDER BY changed DESC, id").fetchall()
+    return [wanted for wanted, status, dice in rows if status == "playing" or forms.is_beginning(dice)]
 
 
 def append(
@@ -204,7 +200,7 @@ def chat_of(db: Database, wanted: str, limit: int) -> list[ChatRow]:
 def set_note(db: Database, wanted: str, owner: str, text: str) -> None:
     count = counted(db, wanted)
     # Notes that were damaged are replaced like any others: their owner was told.
-    if not checked.select(db, NOTES, "WHERE table_id = ? AND user = ?", (wanted, owner)):
+    if not checked.select(db, NOTES, 'WHERE table_id = ? AND "user" = ?', (wanted, owner)):
         checked.change(db, TABLES, [wanted], {"notes": count.notes + 1})
     checked.insert(db, NOTES, (wanted, owner, text), replace=True)
 

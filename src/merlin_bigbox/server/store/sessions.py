@@ -24,7 +24,7 @@ def session(db: Database, user: str, wanted: str) -> SessionRow | None:
     """A session of this user, also one that was ended. None if it was never made here: a restored copy is older."""
     row = checked.get(db, SESSIONS, wanted)
     if row is None:
-        kept = db.execute("SELECT count(*) FROM sessions WHERE user = ?", (user,)).fetchone()[0]
+        kept = db.execute('SELECT count(*) FROM sessions WHERE "user" = ?', (user,)).fetchone()[0]
         if kept != _counted(db, user):
             raise DamagedError(f"sessions of {user}: a row is lost or one too many")
         return None
@@ -33,7 +33,7 @@ def session(db: Database, user: str, wanted: str) -> SessionRow | None:
 
 
 def sessions_of(db: Database, user: str) -> list[SessionRow]:
-    rows = checked.good(db, SESSIONS, "WHERE user = ? AND ended IS NULL ORDER BY seen DESC, id", (user,))
+    rows = checked.good(db, SESSIONS, 'WHERE "user" = ? AND ended IS NULL ORDER BY seen DESC, id', (user,))
     return [forms.read_session(row) for row in rows]
 
 

@@ -1,0 +1,92 @@
+"""What tables ask of whoever knows which of them are this process's own, and what that asks of a shared store."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Protocol
+
+from merlin_bigbox.server.store.leases import Claimed, Held, Member, Orphan, Plays
+
+
+class ElsewhereError(Exception):
+    """The table is another process's: ask at this address, which its peers can reach."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class Leases(Protocol):
+    """A shared store's side of it; see `store/leased.py`."""
+
+    async def join(self, address: str, plays: Plays, ttl: float) -> int:
+        """Become a member under a new id; whatever was owned before is not any more."""
+        ...
+
+    async def beat(self, ttl: float) -> bool:
+        """Live on; False if it is too late, and then a new id is needed."""
+        ...
+
+    async def leave(self) -> None:
+        """End the membership: everything that was owned is free at once."""
+        ...
+
+    async def living(self) -> list[Member]:
+        """All processes that are alive."""
+        ...
+
+    def owns(self, table: str) -> bool:
+        """Whether this process has claimed a table, as far as it knows."""
+        ...
+
+    async def claim(self, table: str) -> Claimed | Held | None:
+        """Own a table, or learn where its owner is; None if it is not there or nobody can play it."""
+        ...
+
+    async def release(self, tables: Collection[str]) -> None:
+        """Give tables back that nothing is written to any more."""
+        ...
+
+    async def orphans(self) -> list[Orphan]:
+        """Running games that nobody owns and that this process can play."""
+        ...
+
+
+class Ownership(Protocol):
+    """Which tables are this process's own."""
+
+    def check(self) -> None:
+        """RefusalError if this process may have lost everything: its lease has run out as far as it knows.
+
+        Called before anything is read from a table in memory, and cheap.
+        """
+        ...
+
+    async def claim(self, table: str) -> None:
+        """Own a table before it is loaded; ElsewhereError if another process does."""
+        ...
+
+    async def give_back(self, tables: Collection[str]) -> None:
+        """These tables are not in memory any more: whoever needs one next may own it."""
+        ...
+
+    async def orphans(self) -> list[str] | None:
+        """Running games that nobody owns; None if all are this process's, which then looks only once."""
+        ...
+
+
+class Alone:
+    """One process: every table is its own, for ever."""
+
+    def check(self) -> None:
+        """Nobody else could have taken anything."""
+
+    async def claim(self, table: str) -> None:
+        """It is its own already."""
+
+    async def give_back(self, tables: Collection[str]) -> None:
+        """Nobody else could want it."""
+
+    async def orphans(self) -> list[str] | None:
+        """Nobody else starts or ends."""
+        return None
