@@ -68,6 +68,9 @@ class Machine:
         loop = handle._loop  # type: ignore[attr-defined]
         if handle.cancelled() or loop.is_closed():
             return
+        if loop.paused is not None:
+            loop.paused.append(handle)
+            return
         self.steps += 1
         asyncio._set_running_loop(loop)  # made for event loops
         try:
@@ -87,6 +90,8 @@ class Loop(asyncio.AbstractEventLoop):
         self._chance = chance
         self._launcher = launcher
         self._dead = False
+        self.paused: list[asyncio.Handle] | None = None
+        """What waits until the process goes on, while it is stopped."""
         self._tasks: dict[asyncio.Task[Any], None] = {}
         self.failures: list[dict[str, Any]] = []
         """What nobody caught."""
@@ -186,6 +191,17 @@ class Loop(asyncio.AbstractEventLoop):
         self.call_exception_handler(context)
 
     # --- the end -------------------------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        """Stop the process: time goes on, and everything that happens to it waits."""
+        if self.paused is None:
+            self.paused = []
+
+    def go_on(self) -> None:
+        """Continue it: everything that has come in meanwhile is done, in its order, as late as it is."""
+        waiting, self.paused = self.paused or [], None
+        for handle in waiting:
+            self._machine.soon(handle)
 
     def kill(self) -> None:
         """The process is no more: nothing of it runs on, not even what would tidy up.

@@ -66,7 +66,15 @@ class Person:
         """An HTTP request; a failure of the server is a finding."""
         world = self.world
         found = await request(
-            world.address, world.network, self.chance, world.seen, method, path, body, self.cookie, self.address
+            world.some_process(self.chance).address,
+            world.network,
+            self.chance,
+            world.seen,
+            method,
+            path,
+            body,
+            self.cookie,
+            self.address,
         )
         world.note(self.name, method, path, found[0], found[2])
         if found[0] >= 500 and json.loads(found[2]).get("reason") not in EXCUSES:
@@ -133,7 +141,7 @@ class Visit:
         self._pending = {}
         loop = asyncio.get_running_loop()
         chance = world.chance(self.person.name, self.table, "wire", self._sockets)
-        wire = self.wire = Wire(world.address, world.network, chance, loop)
+        wire = self.wire = Wire(world.some_process(chance).address, world.network, chance, loop)
         wire.dial(f"/api/live/{self.table}", self.person.cookie, self.person.address)
         wire.say({"type": "hello", "lang": self.chance.choice(world.languages), "at": 0})
         self._next = world.now + self._pause()

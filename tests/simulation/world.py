@@ -10,34 +10,27 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, Literal
 
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import module_names
-from merlin_bigbox.server.app import make_app
-from merlin_bigbox.server.http.static import Pages
-from merlin_bigbox.server.limits import Limits
-from merlin_bigbox.server.server import Server, Settings
-from merlin_bigbox.server.sources import Sources
-from merlin_bigbox.server.store import StoreError
-from merlin_bigbox.server.thinking.pool import ThinkingPool
+from merlin_bigbox.server.store import Store, StoreError
 from tests.simulation.checker import Checker
+from tests.simulation.faults import FAULTS
 from tests.simulation.history import History
-from tests.simulation.loop import EARLY, DeadlockError, Loop, Machine, new_loop, run
-from tests.simulation.network import Address, NetworkFaults
+from tests.simulation.loop import DeadlockError, Machine, new_loop, run
+from tests.simulation.network import NetworkFaults, Wire
 from tests.simulation.page import Json
 from tests.simulation.people import Person, Visit
+from tests.simulation.process import Process
 from tests.simulation.store import DiskFaults, SimulatedStore, new_disk
-from tests.simulation.subprocesses import Launcher, WorkerFaults
+from tests.simulation.subprocesses import WorkerFaults
 
 SEEDS_APART: Final = "merlin"
 LONGEST_CALM: Final = 3 * 3600.0
 """Virtual seconds after the last fault within which every game has to end."""
-EPOCH: Final = 1_780_000_000.0
 Focus = Literal["", "bots alone", "clock"]
 """What all tables of a world are like; usually of all kinds."""
-NOWHERE: Final = Path("no page is built here")
 
 
 @dataclass
@@ -50,24 +43,6 @@ class Outcome:
     seconds: float
     """Virtual ones."""
     seen: Counter[str]
-
-
-class SimulatedSources(Sources):
-    """The machine's clocks and randomness, by the seed. The wall clock may be set by somebody."""
-
-    def __init__(self, machine: Machine, chance: random.Random) -> None:
-        self._machine = machine
-        self._chance = chance
-        self.offset = 0.0
-
-    def time(self) -> float:
-        return EPOCH + self._machine.now + self.offset
-
-    def monotonic(self) -> float:
-        return self._machine.now
-
-    def token_bytes(self, count: int) -> bytes:
-        return self._chance.randbytes(count)
 
 
 class World:
@@ -86,21 +61,16 @@ class World:
         self.disk_faults = DiskFaults()
         self.worker_faults = WorkerFaults()
         self.network = NetworkFaults()
-        self.address = Address()
         self.disk = new_disk(
             self.disk_faults, self.chance("disk"), self.seen, lambda: self.checker.committed(self.disk, self.now)
         )
         self.people_loop = new_loop(self.machine, self.chance("people's timers"))
-        self.sources = SimulatedSources(self.machine, self.chance("secrets"))
         self.people: list[Person] = []
         self.languages = ("en", "de", "pt") if seed % 5 == 0 else ("en",)
         self.tables: dict[str, None] = {}
         self.calm_since: float | None = None
         self._tables_left = 0
-        self._boots = 0
-        self._server: Server | None = None
-        self._server_loop: Loop | None = None
-        self._launcher: Launcher | None = None
+        self.processes = self._processes()
         self._traces: dict[str, Any] = {}
 
     # --- by the seed ---------------------------------------------------------------------------------------------
@@ -135,64 +105,22 @@ class World:
             whole.update(line.encode())
         return whole.hexdigest()
 
-    # --- the server's life ---------------------------------------------------------------------------------------
+    # --- the servers ---------------------------------------------------------------------------------------------
 
-    async def boot(self) -> None:
-        """Start the server on what the disk holds."""
-        self._boots += 1
-        chance = self.chance("process", self._boots)
-        launcher = self._launcher = Launcher(chance, self.worker_faults, self.seen)
-        loop = self._server_loop = new_loop(self.machine, chance, launcher, EARLY)
-        store = SimulatedStore(self.disk, chance)
-        settings = Settings(NOWHERE, limits=Limits(idle_seconds=45.0, socket_bytes=60_000))
+    def new_store(self, chance: random.Random) -> Store:
+        """The store of a process that starts."""
+        return SimulatedStore(self.disk, chance)
 
-        async def start() -> None:
-            self._server = await Server.open(settings, store, self.sources, ThinkingPool(2, signals=launcher))
-            application = make_app(settings, Pages(NOWHERE))
-            application.state.server = self._server
-            self.address.listen(loop, application)
+    def _processes(self) -> list[Process]:
+        return [Process(self)]
 
-        await self._inside(loop, start)
+    def some_process(self, chance: random.Random) -> Process:
+        """Where somebody comes who wants to reach the server, or what a fault hits."""
+        return self.processes[0]
 
-    async def _inside(self, loop: Loop, work: Callable[[], Any]) -> None:
-        """Run something in the server's process and wait for it."""
-        done: asyncio.Future[BaseException | None] = self.people_loop.create_future()
-
-        async def inside() -> None:
-            error: BaseException | None = None
-            try:
-                await work()
-            except Exception as found:  # noqa: BLE001 – told to whoever waits
-                error = found
-            self.people_loop.call_soon(done.set_result, error)
-
-        loop.call_soon(lambda: loop.create_task(inside()))
-        error = await done
-        if error is not None:
-            raise error
-
-    def crash(self) -> None:
-        """Kill -9: what is not committed is lost."""
-        if self._server_loop is not None:
-            loop, self._server_loop, self._server = self._server_loop, None, None
-            self._collect(loop)
-            logging.disable()  # nobody hears what a dead process would have said
-            loop.kill()
-            logging.disable(logging.NOTSET)
-            self.address.gone(self.chance("gone", self._boots))
-
-    async def shut_down(self) -> None:
-        """An orderly end."""
-        loop, server = self._server_loop, self._server
-        if loop is not None and server is not None:
-            await self._inside(loop, server.close)
-            self.crash()
-
-    def _collect(self, loop: Loop) -> None:
-        for failure in loop.failures:
-            error = failure.get("exception")
-            if not isinstance(error, StoreError):
-                self.checker.found(f"nobody caught: {failure.get('message')} {error!r}")
+    def wires(self) -> list[Wire]:
+        """All sockets that are open."""
+        return [wire for process in self.processes for wire in process.address.wires]
 
     # --- tables --------------------------------------------------------------------------------------------------
 
@@ -249,7 +177,8 @@ class World:
     async def story(self) -> None:
         """A storm, a calm, and the checks."""
         chance = self.chance("story")
-        await self.boot()
+        for process in self.processes:
+            await process.boot()
         for number in range(chance.choice((2, 2, 2, 3))):
             self.people.append(Person(self, number))
         for person in self.people:
@@ -282,8 +211,9 @@ class World:
         """Nothing fails any more: every game goes on to its end."""
         for faults in (self.disk_faults, self.worker_faults, self.network):
             faults.__dict__.update(type(faults)().__dict__)
-        if self._server_loop is None:
-            await self.boot()
+        for process in self.processes:
+            if process.loop is None:
+                await process.boot()
         self.calm_since = self.now
         chance = self.chance("calm")
         for person in self.people:
@@ -308,11 +238,9 @@ class World:
         found = []
         for name in tables:
             truth = self.checker.truths[name]
-            loaded = None if self._server is None else self._server.tables._tables.get(name)
             found.append(
                 f"{name} at {truth.game.at}, {truth.status[-1][1]}, asked {truth.game.decider}, "
-                f"seats {truth.seats[-1][1]}, "
-                + ("not in memory" if loaded is None else f"in memory at {loaded.game.at}, lost {loaded.lost}")
+                f"seats {truth.seats[-1][1]}, {', '.join(process.remembers(name) for process in self.processes)}"
             )
         return found
 
@@ -359,15 +287,17 @@ class World:
         finally:
             logger.removeHandler(log)
             logger.propagate, _ = before
-            self.crash()
-            self._collect(self.people_loop)
+            for process in self.processes:
+                process.crash()
+            self.processes[0].collect(self.people_loop)
             self.people_loop.kill()
-        for failure in [*log.errors, *self.address.failures]:
+        let_through = [failure for process in self.processes for failure in process.address.failures]
+        for failure in [*log.errors, *let_through]:
             self.checker.found(f"a traceback: {failure!r}")
         self.seen["records"] += sum(len(truth.records) for truth in self.checker.truths.values())
         self.seen["views compared"] += self.checker.compared
         self.seen["tables"] += len(self.checker.truths)
-        self.seen["boots"] += self._boots
+        self.seen["boots"] += sum(process.boots for process in self.processes)
         self.seen["acknowledged"] += sum(asked.outcome == "done" for asked in self.history.requests)
         self.seen["unknown"] += sum(asked.outcome == "unknown" for asked in self.history.requests)
         trace = self.trace()
@@ -386,97 +316,6 @@ class _Log(logging.Handler):
         error = record.exc_info[1] if record.exc_info else None
         if error is not None and not isinstance(error, StoreError):
             self.errors.append(error)
-
-
-# --- faults ----------------------------------------------------------------------------------------------------------
-
-
-async def _for_a_while(world: World, chance: random.Random, faults: object, **values: object) -> None:
-    before = {name: getattr(faults, name) for name in values}
-    for name, value in values.items():
-        setattr(faults, name, value)
-    await asyncio.sleep(chance.choice((0.5, 3, 20)) * chance.uniform(0.5, 1.5))
-    for name, value in before.items():
-        setattr(faults, name, value)
-
-
-async def _flaky_disk(world: World, chance: random.Random) -> None:
-    await _for_a_while(world, chance, world.disk_faults, before=0.25, after=0.25)
-
-
-async def _disk_down(world: World, chance: random.Random) -> None:
-    await _for_a_while(world, chance, world.disk_faults, down=True)
-
-
-async def _slow_disk(world: World, chance: random.Random) -> None:
-    await _for_a_while(world, chance, world.disk_faults, slow=0.3, reading=chance.choice((0.0, 0.3)))
-
-
-async def _crash(world: World, chance: random.Random) -> None:
-    world.crash()
-    await asyncio.sleep(chance.choice((0.1, 2, 15)))
-    await world.boot()
-
-
-async def _restart(world: World, chance: random.Random) -> None:
-    await world.shut_down()
-    await asyncio.sleep(chance.uniform(0.1, 2))
-    await world.boot()
-
-
-async def _cut(world: World, chance: random.Random) -> None:
-    wires = list(world.address.wires)
-    if wires:
-        chance.choice(wires).cut(chance.choice((0.01, 0.5, 60)))
-
-
-async def _stall(world: World, chance: random.Random) -> None:
-    wires = list(world.address.wires)
-    if wires:
-        chance.choice(wires).stall(chance.choice((2, 30, 120)))
-
-
-async def _bad_network(world: World, chance: random.Random) -> None:
-    await _for_a_while(world, chance, world.network, delay=chance.choice((0.3, 2.0)), lost=0.3)
-
-
-async def _bad_workers(world: World, chance: random.Random) -> None:
-    await _for_a_while(
-        world,
-        chance,
-        world.worker_faults,
-        die=0.2,
-        hang=0.1,
-        nonsense=0.2,
-        slow=0.2,
-        not_starting=chance.choice((0, 0.7)),
-    )
-
-
-async def _hurt_workers(world: World, chance: random.Random) -> None:
-    if world._launcher is not None:
-        for _ in range(chance.choice((1, 2))):
-            world._launcher.hurt()
-
-
-async def _wall_clock(world: World, chance: random.Random) -> None:
-    world.sources.offset += chance.choice((-86_400.0, -3.0, 3_600.0, 10 * 86_400.0))
-
-
-FAULTS: Final = {
-    "flaky disk": _flaky_disk,
-    "disk down": _disk_down,
-    "slow disk": _slow_disk,
-    "crash": _crash,
-    "restart": _restart,
-    "cut": _cut,
-    "cut again": _cut,
-    "stall": _stall,
-    "bad network": _bad_network,
-    "bad workers": _bad_workers,
-    "hurt workers": _hurt_workers,
-    "wall clock": _wall_clock,
-}
 
 
 def simulate(seed: int, focus: Focus = "") -> Outcome:
