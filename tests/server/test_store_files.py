@@ -24,6 +24,7 @@ from merlin_bigbox.server.store import (
     backup,
     checked,
     forms,
+    queries,
     schema,
 )
 from tests.server.store_fixtures import ANNA, MOVE, SEATS, SETUP, TABLE, opened, with_table
@@ -164,6 +165,8 @@ def test_a_database_of_the_first_version_opens(tmp_path: Path) -> None:
             assert schema.version(store._reading) == len(schema.MIGRATIONS)
             for form in forms.FORMS:
                 assert all(passed for _, passed in checked.select(store._reading, form, "")), form.name
+            assert store._damaged == []
+            assert queries.number(store._reading, "tables") == 1
             await store.append(TABLE.id, 4, [MOVE], time=9.0)
 
     asyncio.run(run())

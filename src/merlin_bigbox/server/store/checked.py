@@ -97,7 +97,8 @@ def _select(form: Form, rest: str) -> str:
 
 
 @cache
-def _get(form: Form) -> str:
+def getting(form: Form) -> str:
+    """The statement by which `get` reads a row."""
     return _select(form, _by_key(form))
 
 
@@ -157,7 +158,7 @@ def good(db: Database, form: Form, rest: str, values: Sequence[object] = ()) -> 
 
 def get(db: Database, form: Form, *key: object) -> Row | None:
     """The row with this key; None if there is none, DamagedError if it fails its check."""
-    row = db.execute(_get(form), key).fetchone()
+    row = db.execute(getting(form), key).fetchone()
     if row is None:
         return None
     values = row[:-1]

@@ -90,7 +90,7 @@ def policy_since(db: Database, words: str, now: float, longest: float) -> float:
         found = fact(db, "policy")
     except DamagedError:  # then it starts anew: people have their days of notice, and nothing else hangs on it
         found = None
-    before = msgspec.json.decode(found, type=Policy) if isinstance(found, bytes) else None
+    before = None if found is None else msgspec.json.decode(found, type=Policy)
     goes_on = before is not None and before.words == words and 0 <= now - before.seen <= longest
     since = before.since if before is not None and goes_on else now
     set_fact(db, "policy", msgspec.json.encode(Policy(words, since, now)))

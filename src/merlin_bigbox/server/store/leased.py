@@ -37,6 +37,14 @@ class LeasedStore(SQLStore):
     async def _beside(self, work: Callable[[Database], T]) -> T:
         """Like `_commit`, but never waiting for what others write: a heart must beat on a busy day."""
 
+    async def _commit_fenced(self, work: Callable[[Database], T], table: str, fence: int) -> T:  # noqa: ARG002 – for subclasses
+        """Like `_commit`, for a job that begins with the guard of this table and then reads its row."""
+        return await self._commit(work)
+
+    async def _heart(self, work: Callable[[Database], T]) -> T:
+        """Like `_beside`, but not even waiting for other jobs there."""
+        return await self._beside(work)
+
     @abstractmethod
     def _now(self, db: Database) -> float:
         """The database's clock."""
@@ -52,7 +60,7 @@ class LeasedStore(SQLStore):
             leases.guard(db, table, fence)
             return work(db)
 
-        return await self._commit(guarded)
+        return await self._commit_fenced(guarded, table, fence)
 
     # --- membership ----------------------------------------------------------------------------------------------
 
@@ -68,7 +76,7 @@ class LeasedStore(SQLStore):
         self._me = None
         self._fences.clear()
         self._plays = plays
-        found = await self._beside(lambda db: leases.join(db, address, plays, self._now(db), ttl))
+        found = await self._heart(lambda db: leases.join(db, address, plays, self._now(db), ttl))
         self._fences.clear()
         self._me = found
         return found
@@ -76,7 +84,7 @@ class LeasedStore(SQLStore):
     async def beat(self, ttl: float) -> bool:
         """Live on; False if it is too late, and then a new id is needed."""
         me = self.member
-        alive = await self._beside(lambda db: leases.beat(db, me, self._now(db), ttl))
+        alive = await self._heart(lambda db: leases.beat(db, me, self._now(db), ttl))
         if not alive and self._me == me:
             self._me = None
             self._fences.clear()

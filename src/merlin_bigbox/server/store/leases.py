@@ -29,6 +29,8 @@ SCHEMA: Final = (
     "CREATE INDEX leases_by_owner ON leases (owner)",
 )
 """As SQLite takes it; PostgreSQL's schema has the same in its own words."""
+GUARD: Final = "UPDATE leases SET fence = fence WHERE table_id = ? AND fence = ?"
+"""What every write to a table begins with."""
 LONG_DEAD: Final = 3600.0
 """Seconds after which a process that did not come back is forgotten."""
 
@@ -147,7 +149,7 @@ def release(db: Database, owned: Iterable[tuple[str, int]], me: int) -> None:
 
 def guard(db: Database, table: str, fence: int) -> None:
     """Begin a write to a table: FencedError if it was claimed since. The row stays locked until the commit."""
-    if db.execute("UPDATE leases SET fence = fence WHERE table_id = ? AND fence = ?", (table, fence)).rowcount != 1:
+    if db.execute(GUARD, (table, fence)).rowcount != 1:
         raise FencedError(f'table "{table}" belongs to another process by now', "no-lease")
 
 

@@ -233,15 +233,21 @@ def tables_made(db: Database, host: str, since: float) -> int:
 # --- facts about the whole database ----------------------------------------------------------------------------------
 
 
-def fact(db: Database, name: str) -> object:
+def fact(db: Database, name: str) -> bytes | None:
     """A fact; None if it is not known."""
     row = checked.get(db, FACTS, name)
-    return None if row is None else row[1]
+    return None if row is None else bytes(row[1])
+
+
+def number(db: Database, name: str) -> int | None:
+    """A fact that is a number; None if it is not known."""
+    found = fact(db, name)
+    return None if found is None else int(found)
 
 
 def set_fact(db: Database, name: str, value: bytes | int) -> None:
-    """Keep a fact."""
-    checked.insert(db, FACTS, (name, value), replace=True)
+    """Keep a fact; a number as its digits."""
+    checked.insert(db, FACTS, (name, b"%d" % value if isinstance(value, int) else value), replace=True)
 
 
 def lost_rows(db: Database) -> list[str]:
@@ -249,15 +255,15 @@ def lost_rows(db: Database) -> list[str]:
     found: list[str] = []
     for form in (USERS, TABLES):
         there = int(db.execute(f"SELECT count(*) FROM {form.name}").fetchone()[0])  # noqa: S608 – names of forms
-        if there != fact(db, form.name):
-            found.append(f"{form.name}: {fact(db, form.name)} were kept, {there} are there")
+        kept = number(db, form.name)
+        if there != kept:
+            found.append(f"{form.name}: {kept} were kept, {there} are there")
     return found
 
 
 def tally(db: Database, name: str, more: int) -> None:
     """Count users or tables."""
-    before = fact(db, name)
-    set_fact(db, name, (before if isinstance(before, int) else 0) + more)
+    set_fact(db, name, (number(db, name) or 0) + more)
 
 
 # --- what several of them do -----------------------------------------------------------------------------------------

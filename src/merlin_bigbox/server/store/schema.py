@@ -9,7 +9,7 @@ from typing import Final
 
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.server.store.errors import FAILURES
-from merlin_bigbox.server.store.first_checks import fill
+from merlin_bigbox.server.store.first_checks import as_bytes, fill
 
 APPLICATION: Final = 0x4D65726C
 """Written into the file's header ("Merl"): tells our databases from those of other programs."""
@@ -201,7 +201,10 @@ SESSIONS: Final[Step] = (
     "CREATE INDEX sessions_by_user ON sessions (user)",
 )
 
-MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE, GUESTS, SESSIONS)
+# Facts were numbers or bytes; in PostgreSQL a column has one type.
+FACTS_AS_BYTES: Final[Step] = (as_bytes,)
+
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE, GUESTS, SESSIONS, FACTS_AS_BYTES)
 """Migration n leads from version n to version n + 1; a new file starts at version 0."""
 
 
@@ -224,6 +227,8 @@ def check(connection: sqlite3.Connection, name: str, known: int = len(MIGRATIONS
         raise SchemaError(f"{name}: this is not a database of Merlin ({error})") from error
     if application != APPLICATION and not empty:
         raise SchemaError(f"{name}: this is a database of another program")
+    if found < 0:
+        raise SchemaError(f"{name}: the file is damaged (data version {found})")
     if found > known:
         raise SchemaError(
             f"{name}: written by a newer Merlin (data version {found}; this one knows versions up to {known})"

@@ -45,7 +45,7 @@ def secret_of(db: sqlite3.Connection, folder: Path, *, new: bool = False) -> byt
     known = queries.fact(db, FACT)
     if known is None:  # the database is older than the fingerprint
         queries.set_fact(db, FACT, fingerprint(found))
-    elif not isinstance(known, bytes) or not hmac.compare_digest(known, fingerprint(found)):
+    elif not hmac.compare_digest(known, fingerprint(found)):
         raise SecretError(f"{path}: this is the secret of other data; {HOW}")
     return found
 
