@@ -8,6 +8,7 @@ import os
 import random
 import shutil
 import signal
+import sqlite3
 import subprocess
 import time
 from collections import Counter
@@ -18,8 +19,9 @@ from typing import Final
 
 import httpx
 
+from tests.blackbox.checker import check
 from tests.blackbox.clients import Client
-from tests.blackbox.history import History, check
+from tests.blackbox.history import History
 from tests.blackbox.process import SERVER, WAIT, ServerProcess, send
 
 CLIENTS: Final = 3
@@ -56,13 +58,14 @@ class Storm:
     def __init__(
         self, data: Path, seed: int, command: tuple[str, ...], log: Path, patience: float, *, full_disk: bool
     ) -> None:
-        self.server = ServerProcess(data, command, log)
+        self._data = data
+        self.server = ServerProcess(("--data", str(data)), command, log)
         self._patience = patience
         self.history = History()
         self.report = Report()
         self._chance = random.Random(seed)
         self._full_disk = full_disk
-        self._clients = [Client(self.server.url, self.history, number) for number in range(CLIENTS)]
+        self._clients = [Client([self.server.url], self.history, number) for number in range(CLIENTS)]
 
     # --- faults --------------------------------------------------------------------------------------------------
 
@@ -85,7 +88,7 @@ class Storm:
             send(worker, signal.SIGSTOP)
 
     async def _fill_disk(self) -> None:
-        ballast = self.server.data.parent / BALLAST
+        ballast = self._data.parent / BALLAST
         with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
             while True:
                 file.write(b"x" * 65_536)
@@ -93,10 +96,10 @@ class Storm:
         ballast.unlink()
 
     async def _take_folder_away(self) -> None:
-        away = self.server.data.with_name("away")
-        self.server.data.rename(away)
+        away = self._data.with_name("away")
+        self._data.rename(away)
         await self._refuses("not-kept", "folder-gone")
-        away.rename(self.server.data)
+        away.rename(self._data)
 
     async def _refuses(self, reason: str, problem: str) -> None:
         """Moves are refused with this reason, and health names the problem, as long as it lasts."""
@@ -143,7 +146,8 @@ class Storm:
                 send(worker, signal.SIGCONT)
         if self.server.end() != 0:
             self.report.wrong.append("the server did not end in order")
-        self.report.wrong += check(self.history, self.server.data / "merlin.db")
+        with sqlite3.connect(f"file:{self._data / 'merlin.db'}?mode=ro", uri=True) as db:
+            self.report.wrong += check(self.history, lambda sql, values: db.execute(sql, values).fetchall())
         self.report.acknowledged = self.history.acknowledged
         self.report.unknown = sum(move.outcome == "unknown" for move in self.history.moves)
         self.report.refusals = self.history.refusals

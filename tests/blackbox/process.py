@@ -23,10 +23,10 @@ BROKEN: Final = ("-m", "tests.blackbox.broken_server", "serve")
 
 
 class ServerProcess:
-    """A server that is started, hurt, killed and started again on the same data and port."""
+    """A server that is started, hurt, killed and started again with the same arguments and on the same port."""
 
-    def __init__(self, data: Path, command: tuple[str, ...], log: Path) -> None:
-        self.data = data
+    def __init__(self, arguments: tuple[str, ...], command: tuple[str, ...], log: Path) -> None:
+        self._arguments = arguments
         self._command = command
         self._log = log
         with socket.socket() as free:
@@ -37,7 +37,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-P", *self._command, "--data", str(self.data), "--port", str(self.port)]
+        command = [sys.executable, "-P", *self._command, *self._arguments, "--port", str(self.port)]
         path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
         environment = {**os.environ, "PYTHONPATH": path}
         with self._log.open("ab") as log:
