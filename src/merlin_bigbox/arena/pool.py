@@ -7,33 +7,79 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from typing import Any, Final, ParamSpec, TypeVar
 
+from merlin_bigbox.arena.spread import LostPieceError
 from merlin_bigbox.bots import BotError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+END_SECONDS: Final = 2.0
+"""Idle workers end at once. One that has not after so long was paused, or does what nobody waits for."""
+
+
+class Processes(Executor):
+    """A process pool, spawned rather than forked, so that nothing this process has open is inherited.
+
+    Python's own pool is broken for good when a process dies; this one begins a new one then.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool = self._begun()
+
+    def _begun(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), _prepare)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Hand out a call."""
+        try:
+            return self._pool.submit(fn, *args, **kwargs)
+        except BrokenProcessPool:
+            self._pool.shutdown(wait=True)
+            self._pool = self._begun()
+            return self._pool.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Let the processes end."""
+        self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
 
 @contextmanager
-def workers(count: int) -> Iterator[ProcessPoolExecutor]:
-    """A process pool, spawned rather than forked, so that nothing this process has open is inherited.
+def workers(count: int) -> Iterator[Processes]:
+    """A pool of processes.
 
     Leaving it by an error ends the workers at once: a game may take minutes, and finished ones have been handed over.
     """
     others = set(multiprocessing.active_children())
-    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
-    finished = False
+    executor = Processes(count)
+    patience = 0.0
     try:
         yield executor
-        finished = True
-    except BrokenProcessPool:
+        patience = END_SECONDS
+    except (BrokenProcessPool, LostPieceError) as error:
+        if isinstance(error, LostPieceError) and not isinstance(error.__cause__, BrokenExecutor):
+            raise
         raise BotError("a process ended in the middle of a game: a bot ended it, or memory ran out") from None
     finally:
-        if not finished:
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
-        executor.shutdown(cancel_futures=True)
+        executor.shutdown(wait=False, cancel_futures=True)
+        _end(set(multiprocessing.active_children()) - others, patience)
+        executor.shutdown()
+
+
+def _end(children: set[Any], patience: float) -> None:
+    """Wait for processes, and kill what has not ended then: a paused process heeds nothing else."""
+    until = time.monotonic() + patience
+    for child in children:
+        child.join(max(0.0, until - time.monotonic()))
+        if child.is_alive():
+            child.kill()
 
 
 def _prepare() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -99,7 +99,7 @@ def _games(settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
 
 
 def _batches(
-    executor: ProcessPoolExecutor, settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
+    executor: Executor, settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
 ) -> Iterator[Batch]:
     """Hand out games in batches and yield the finished ones."""
     waiting = seatings[::-1]
