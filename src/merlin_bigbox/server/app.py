@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from merlin_bigbox.server.cluster.door import Door
 from merlin_bigbox.server.http.counted import Counted
 from merlin_bigbox.server.http.hosts import Hosts
 from merlin_bigbox.server.http.routes import routes
@@ -22,18 +23,26 @@ from merlin_bigbox.server.server import Server, Settings
 from merlin_bigbox.server.store import Store
 
 
+class Application(Starlette):
+    """The application, and what of it other processes reach."""
+
+    door: Door
+    """The application as the peers' listener has it."""
+
+
 def make_app(
     settings: Settings,
     pages: Pages | None = None,
     store: Store | None = None,
     beside: Callable[[Server], Coroutine[None, None, None]] | None = None,
-) -> Starlette:
+) -> Application:
     """Build the application; it opens the data folder on startup and closes it on shutdown.
 
     `beside` runs for as long as the server does.
     """
     shown = Pages() if pages is None else pages
-    hosts = Hosts(settings.host, settings.public_url, settings.host_names)
+    own = settings.peer_address.rpartition(":")[0].strip("[]")  # by which operators ask for metrics
+    hosts = Hosts(settings.host, settings.public_url, (*settings.host_names, *([own] if own else [])))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -55,7 +64,7 @@ def make_app(
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(current(), websocket)
 
-    app = Starlette(
+    app = Application(
         routes=[
             WebSocketRoute("/api/live/{table}", socket),
             *routes(current),
@@ -65,4 +74,5 @@ def make_app(
         middleware=[Middleware(Counted), Middleware(SafetyHeaders), Middleware(Shield, hosts=hosts)],
         lifespan=lifespan,
     )
+    app.door = Door(app, lambda: current().hops, lambda news: current().hear(news))
     return app

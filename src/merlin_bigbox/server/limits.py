@@ -189,6 +189,25 @@ class Limits:
     heavy_bytes_at_once: float = 4_000_000.0
     """How many of them may come at once."""
 
+    # --- other processes -----------------------------------------------------------------------------------------
+
+    peer_connect_seconds: float = 2.0
+    """How long another process may take to take a connection before it counts as unreachable."""
+    peer_open_seconds: float = 8.0
+    """How long another process may take to let in a socket that is passed on to it, or to hear news."""
+    peer_answer_seconds: float = 60.0
+    """How long another process may be silent while it answers a request that was passed on to it."""
+    peer_ping_seconds: float = 5.0
+    """How often a socket to another process is tried; one without an answer for as long again is closed, and the page
+    comes back.
+    """
+    session_look_seconds: float = 60.0
+    """How often the sockets of browsers are looked at that were signed out at another process, in case its news got
+    lost.
+    """
+    hop_seconds: float = 30.0
+    """By how much the clocks of machines may differ: what a process passed on counts for so long, and once."""
+
     # --- logs ----------------------------------------------------------------------------------------------------
 
     log_lines_each_per_minute: float = 6.0

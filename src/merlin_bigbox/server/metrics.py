@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, disable_created_metrics
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the time of each first count says nothing
 REGISTRY: Final = CollectorRegistry()
@@ -43,6 +43,24 @@ heavy_seconds: Final = Histogram(
 )
 heavy_failures: Final = Counter(
     "merlin_heavy_failures", "Processes for such work that were replaced.", ("cause",), registry=REGISTRY
+)
+
+forwarded: Final = Counter(
+    "merlin_forwarded",
+    "Requests, sockets and news passed on to other processes: passed, refused there, lost later, or unreachable.",
+    ("kind", "result"),
+    registry=REGISTRY,
+)
+relayed: Final = Gauge("merlin_sockets_relayed", "Open sockets whose table another process has.", registry=REGISTRY)
+hop_seconds: Final = Histogram(
+    "merlin_hop_seconds",
+    "From passing something on until the other process answers.",
+    ("kind",),
+    buckets=_FAST,
+    registry=REGISTRY,
+)
+hops_refused: Final = Counter(
+    "merlin_hops_refused", "What came to the peers' listener unsigned, late or twice.", registry=REGISTRY
 )
 
 ProcessCollector(registry=REGISTRY)  # memory, open files and processor time, where the system tells them

@@ -15,7 +15,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from merlin_bigbox.server.app import make_app
+from merlin_bigbox.server.app import Application, make_app
 from merlin_bigbox.server.garbage import Collector
 from merlin_bigbox.server.http.connections import GuardedConfig
 from merlin_bigbox.server.http.files import fitting, raise_file_limit
@@ -26,6 +26,8 @@ from merlin_bigbox.server.server import Server, Settings
 from merlin_bigbox.server.store import Store
 
 BACKLOG: Final = 512
+HEAD_BYTES: Final = 2 * 16_384
+"""The head of a request that a peer passes on: as long as that of the client, and the hop."""
 END_SECONDS: Final = 5
 PROXIES: Final = "127.0.0.1,::1"
 """Who may say for whom a request is made, unless the environment's FORWARDED_ALLOW_IPS says otherwise."""
@@ -48,13 +50,24 @@ def listen(host: str, port: int) -> socket.socket:
     return taken
 
 
-def serve(settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM. `ready` is called as soon as requests are answered."""
+def serve(
+    settings: Settings,
+    store: Store,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    peering: socket.socket | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM. `ready` is called as soon as requests are answered.
+
+    At `peering`, if there is one, other processes reach this one; `settings.peer_address` says where that is.
+    """
     configure(settings.log, settings.limits)  # unless the command did, before it opened the store
-    settings = replace(settings, limits=fitting(settings.limits, raise_file_limit()))
+    settings = replace(settings, limits=fitting(settings.limits, raise_file_limit(), peers=peering is not None))
     app = make_app(settings, store=store, beside=_collect_garbage)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
-    _Server(configuration(app, settings.limits, proxies), ready).run([listening])
+    public = configuration(app, settings.limits, proxies)
+    inner = None if peering is None else PeersServer(peers_configuration(app, settings.limits), peering)
+    _Server(public, ready, inner).run([listening])
 
 
 async def _collect_garbage(server: Server) -> None:
@@ -83,6 +96,26 @@ def configuration(app: Starlette, limits: Limits, proxies: str = PROXIES) -> Gua
     )
 
 
+def peers_configuration(app: Application, limits: Limits) -> GuardedConfig:
+    """How uvicorn serves the peers: each speaks for many people, and what it says of them is signed."""
+    return GuardedConfig(
+        app.door,
+        Gate(limits, "*"),
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=limits.peer_ping_seconds,
+        ws_ping_timeout=limits.peer_ping_seconds,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=limits.keep_alive_seconds,
+        timeout_graceful_shutdown=END_SECONDS,
+        proxy_headers=False,
+    )
+
+
 class SteadyServer(uvicorn.Server):
     """uvicorn's server, whatever the clock says."""
 
@@ -94,12 +127,41 @@ class SteadyServer(uvicorn.Server):
             return self.should_exit
 
 
+class PeersServer(SteadyServer):
+    """The listener for other processes, beside the public one on the same loop."""
+
+    def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
+        super().__init__(config)
+        self._listening = listening
+        self._serving: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are the public listener's."""
+        yield
+
+    async def begin(self) -> None:
+        """Answer from now on; the application has been started."""
+        self._serving = asyncio.create_task(self.serve([self._listening]), name="peers")
+        while not self.started and not self._serving.done():
+            await asyncio.sleep(0)
+        if self._serving.done():
+            await self._serving
+
+    async def end(self) -> None:
+        """Take nothing new, and close the sockets that others relay."""
+        self.should_exit = True
+        if self._serving is not None:
+            await self._serving
+
+
 class _Server(SteadyServer):
     """Calls back as soon as it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], peers: PeersServer | None = None) -> None:
         super().__init__(config)
         self._ready = ready
+        self._peers = peers
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -115,4 +177,14 @@ class _Server(SteadyServer):
         """Start, then report readiness."""
         await super().startup(sockets)
         if self.started:
+            if self._peers is not None:
+                await self._peers.begin()
             asyncio.get_running_loop().call_soon(self._ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End both listeners, then the application."""
+        if self._peers is not None:
+            for server in self.servers:
+                server.close()  # nobody new comes in while those of the peers are sent back
+            await self._peers.end()
+        await super().shutdown(sockets)

@@ -13,6 +13,9 @@ from starlette.requests import HTTPConnection
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.budgets import Budgets
+from merlin_bigbox.server.cluster.hops import Hops
+from merlin_bigbox.server.cluster.news import Newsroom, read
+from merlin_bigbox.server.cluster.peers import Nobody, Peers
 from merlin_bigbox.server.health import Health
 from merlin_bigbox.server.heavy.pool import HeavyPool
 from merlin_bigbox.server.http.address import reachable
@@ -23,6 +26,8 @@ from merlin_bigbox.server.logs import Form
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
+from merlin_bigbox.server.store.leased import LeasedStore
+from merlin_bigbox.server.tables.chores import Chores
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.explainer import Explainer
@@ -56,13 +61,20 @@ class Settings:
     """Networks that may read the metrics, besides this machine."""
     metrics_token: str = ""
     """Whoever sends this as a bearer may read them, too."""
+    peer_address: str = ""
+    """Where other processes at the same store reach this one (host:port); empty for a server alone."""
 
 
 class Server:
     """The parts of a running server."""
 
     def __init__(
-        self, settings: Settings, store: Store, sources: Sources = MACHINE, thinking: Thinking | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        sources: Sources = MACHINE,
+        thinking: Thinking | None = None,
+        peers: Peers | None = None,
     ) -> None:
         self.settings = settings
         self.sources = sources
@@ -73,7 +85,12 @@ class Server:
             thinking = ThinkingPool(engine=settings.engine, waiting_each=settings.limits.thoughts_waiting_each)
         self.thinking: Thinking = thinking
         self.explainer = Explainer(self.thinking, settings.limits, sources)
-        self.people = People(store, settings.limits, sources)
+        self.hops = Hops(store.secret, settings.peer_address, settings.limits.hop_seconds, sources)
+        self.peers: Peers = _peers(settings, self.hops, sources) if peers is None else peers
+        living = store.living if isinstance(store, LeasedStore) else None
+        self._newsroom = Newsroom(living, self.peers, settings.peer_address)
+        self._chores = Chores()
+        self.people = People(store, settings.limits, sources, self._newsroom.tell)
         self.heavy = HeavyPool(settings.limits, sources, settings.engine)
         self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits, sources, self.heavy)
         self.sockets = Counts(settings.limits)
@@ -96,22 +113,35 @@ class Server:
         store: Store | None = None,
         sources: Sources = MACHINE,
         thinking: Thinking | None = None,
+        peers: Peers | None = None,
     ) -> Server:
         """Open the store if necessary and resume every running game."""
         opened = await SQLiteStore.open(settings.data, settings.limits) if store is None else store
-        server = cls(settings, opened, sources, thinking)
+        server = cls(settings, opened, sources, thinking, peers)
         await server.thinking.start()
         server.tables.start()
         server.health.pulse.start()
+        if isinstance(opened, LeasedStore):
+            again = server.limits.session_look_seconds
+            server._chores.every(again, "looking at sessions again", server.people.look_again)
         return server
 
     async def close(self) -> None:
         """Shut down in order: stop the tables, stop the bots, then flush the store."""
         await self.health.close()
+        await self._chores.close()
         await self.tables.close()
         await self.thinking.close()
         await self.heavy.close()
+        await self._newsroom.close()
+        await self.peers.close()
         await self.store.close()
+
+    def hear(self, news: bytes) -> None:
+        """Another process tells something."""
+        found = read(news)
+        if found is not None:
+            self.people.hear(found)
 
     async def open_table(self, wanted: str, who: Sequence[str]) -> Table:
         """A table for this person and this address. Bringing one into memory is charged to them, as it takes time."""
@@ -129,3 +159,11 @@ class Server:
         settings = self.settings
         host = connection.headers.get("host", "")
         return reachable(settings.host, settings.port, settings.public_url, host, scheme)
+
+
+def _peers(settings: Settings, hops: Hops, sources: Sources) -> Peers:
+    if not settings.peer_address:
+        return Nobody()
+    from merlin_bigbox.server.cluster.http_peers import HTTPPeers  # noqa: PLC0415 – its libraries are an extra
+
+    return HTTPPeers(hops, settings.limits, sources)

@@ -7,6 +7,7 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from merlin_bigbox.server import metrics
+from merlin_bigbox.server.cluster.hops import HOP
 
 ROUTE: Final = "merlin.route"
 """Where a route of the API notes itself in the scope of a request; everything else is a page."""
@@ -21,7 +22,7 @@ class Counted:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
-        if scope["type"] != "http":
+        if scope["type"] != "http" or scope.get(HOP):  # what a peer passes on is counted there
             await self._app(scope, receive, send)
             return
         status = "none"

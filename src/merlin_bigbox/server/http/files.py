@@ -31,9 +31,13 @@ def raise_file_limit() -> int | None:
     return wanted
 
 
-def fitting(limits: Limits, files: int | None) -> Limits:
-    """The limits with no more connections than there are files, and no more sockets than leave room for requests."""
-    connections = limits.connections if files is None else max(1, min(limits.connections, files - OWN))
+def fitting(limits: Limits, files: int | None, *, peers: bool = False) -> Limits:
+    """The limits with no more connections than there are files, and no more sockets than leave room for requests.
+
+    With peers each connection may need another one to a peer, and as many may come from peers.
+    """
+    room = None if files is None else (files - OWN) // (3 if peers else 1)
+    connections = limits.connections if room is None else max(1, min(limits.connections, room))
     sockets = min(limits.sockets, connections - connections // SHARE)
     return replace(
         limits,

@@ -8,8 +8,11 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from merlin_bigbox.printable import printable
+from merlin_bigbox.server.cluster.hops import HOP
+from merlin_bigbox.server.cluster.interface import ElsewhereError
 from merlin_bigbox.server.http import health_handlers, info_handlers, replay_handlers, table_handlers, user_handlers
 from merlin_bigbox.server.http.counted import ROUTE
 from merlin_bigbox.server.http.responses import refusing
@@ -70,8 +73,27 @@ def _endpoint(
         # Before the budget: what a foreign page makes a browser ask must not be charged to the person there.
         if foreign(request, server.settings.public_url, reading=method == "GET"):
             raise RefusalError("origin", "requests come from the server's own page only")
-        if not server.budgets.request(address(request), server.people.claimed(request)):
+        # What a peer passes on was charged there. Work for a table (loading, heavy tasks) is charged where it is done.
+        if not request.scope.get(HOP) and not server.budgets.request(address(request), server.people.claimed(request)):
             raise RefusalError("too-many", "too many requests; wait a little")
-        return await answers.get(method, unknown)(server, request)
+        try:
+            return await answers.get(method, unknown)(server, request)
+        except ElsewhereError as error:
+            if request.scope.get(HOP):
+                raise RefusalError("not-now", "the table is being handed over; try again") from error
+            return Forwarded(server, error.address)
 
     return refusing(answer)
+
+
+class Forwarded(Response):
+    """The answer of the process that has the table."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        super().__init__()
+        self._server = server
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, and the answer back."""
+        await self._server.peers.forward(self._address, scope, receive, send)

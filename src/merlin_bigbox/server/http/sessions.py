@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from merlin_bigbox.locale.languages import DEFAULT, Lang, is_language
+from merlin_bigbox.server.cluster.news import News, SessionsEnded, SignedInAgain
 from merlin_bigbox.server.http.address import network_of
 from merlin_bigbox.server.http.device import device
 from merlin_bigbox.server.http.identity import (
@@ -55,13 +57,21 @@ class Entered(NamedTuple):
 class People:
     """The users of a server, and the browsers in which they are signed in."""
 
-    def __init__(self, store: Store, limits: Limits, sources: Sources = MACHINE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        sources: Sources = MACHINE,
+        tell: Callable[[News], None] = lambda _: None,
+    ) -> None:
+        """`tell` spreads news to other processes, where the same people may have sockets."""
         self._store = store
         self._limits = limits
         self._sources = sources
         self._tokens = Tokens(store.secret)
         self._new = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
         self._codes = Buckets(limits.codes_per_hour / 3600, limits.codes_at_once, sources.monotonic)
+        self._tell = tell
         self.lines = Lines()
 
     # --- who asks ------------------------------------------------------------------------------------------------
@@ -143,8 +153,7 @@ class People:
     async def _keep(self, connection: HTTPConnection, user: User, session: str) -> None:
         now = self._sources.time()
         row = SessionRow(session, user.id, now, now, device(connection.headers.get("user-agent", "")))
-        for ended in await self._store.create_session(row, self._limits.sessions_per_person):
-            self.lines.end(user.id, ended)
+        self._end(user.id, await self._store.create_session(row, self._limits.sessions_per_person))
 
     async def sessions(self, signed: Signed) -> tuple[Session, ...]:
         """The browsers in which the person is signed in."""
@@ -161,10 +170,41 @@ class People:
             ids = [row.id for row in await self._store.sessions_of(user) if row.id[:SHOWN] == wanted]
             if not ids:
                 raise RefusalError("unknown-request", "there is no such browser, or it was signed out already")
-        for ended in await self._store.end_sessions(user, ids, signed.session, time):
-            self.lines.end(user, ended)
-        if signed.session:
-            self.lines.end(user, "")  # what an older version signed in counts no longer
+        ended = await self._store.end_sessions(user, ids, signed.session, time)
+        # What an older version signed in counts no longer.
+        self._end(user, [*ended, ""] if signed.session else ended)
+
+    def _end(self, user: str, sessions: Sequence[str]) -> None:
+        """Close the sockets of browsers that were signed out, here and everywhere."""
+        if sessions:
+            self._say(SessionsEnded(user, tuple(sessions)))
+
+    def _say(self, news: News) -> None:
+        self.hear(news)
+        self._tell(news)
+
+    # --- what happened here or at another process ----------------------------------------------------------------
+
+    def hear(self, news: News) -> None:
+        """Close sockets whose browser was signed out, or tell somebody that they signed in elsewhere."""
+        if isinstance(news, SessionsEnded):
+            for session in news.sessions:
+                self.lines.end(news.user, session)
+        else:
+            self.lines.tell(news.user, SignedIn(news.device, news.time))
+
+    async def look_again(self) -> None:
+        """Close sockets whose browser was signed out without this process having heard of it."""
+        for user, session in self.lines.open():
+            if not await self._counts(user, session):
+                self.lines.end(user, session)
+
+    async def _counts(self, user: str, session: str) -> bool:
+        if session:
+            found = await self._store.session(user, session)
+            return found is None or found.ended is None
+        known = await self._store.user(user)
+        return known is not None and known.old_cookies
 
     # --- changing ------------------------------------------------------------------------------------------------
 
@@ -196,7 +236,8 @@ class People:
         user = None if hashed is None else await self._store.use_recovery(hashed, its_hash)
         if user is None:
             raise RefusalError("no-secret", "nobody has this code; each is used once")
-        self.lines.tell(user.id, SignedIn(device(connection.headers.get("user-agent", "")), self._sources.time()))
+        used = device(connection.headers.get("user-agent", ""))
+        self._say(SignedInAgain(user.id, used, self._sources.time()))
         return user, renewed
 
     def _code(self) -> tuple[str, bytes]:

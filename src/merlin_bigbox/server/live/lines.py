@@ -30,6 +30,10 @@ class Lines:
         if not own:
             self._open.pop(watcher.user.id, None)
 
+    def open(self) -> set[tuple[str, str]]:
+        """Whose sockets are open, and in which browsers."""
+        return {(user, session) for user, own in self._open.items() for session in own.values()}
+
     def end(self, user: str, session: str) -> None:
         """Close the sockets of one browser."""
         for watcher, its in self._open.get(user, {}).items():

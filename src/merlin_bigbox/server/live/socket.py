@@ -13,6 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.budgets import WHOLE_TABLE
+from merlin_bigbox.server.cluster.hops import HOP
+from merlin_bigbox.server.cluster.interface import ElsewhereError
 from merlin_bigbox.server.http.security import foreign
 from merlin_bigbox.server.http.sessions import Signed, address
 from merlin_bigbox.server.http.shield import told
@@ -50,20 +52,31 @@ class _Hint(msgspec.Struct):
 async def serve_socket(server: Server, socket: WebSocket) -> None:
     """Serve one websocket from handshake to close."""
     origin = address(socket)
-    if not server.budgets.socket(origin):
+    hop = bool(socket.scope.get(HOP))
+    # What a peer passes on was charged there; messages and open sockets are counted where the table is.
+    if not hop and not server.budgets.socket(origin):
         # Told before the handshake, which costs less than a socket that is accepted first.
         await socket.send_denial_response(Response("too many new sockets", 429, {"retry-after": "5"}))
         return
-    await socket.accept()
     try:
         signed, table = await _admit(server, socket)
+    except ElsewhereError as error:
+        if hop:
+            await socket.accept()
+            await socket.close(LOST)
+        else:
+            await server.peers.forward(error.address, socket.scope, socket.receive, socket.send)
+        return
     except RefusalError as refusal:
+        await socket.accept()
         await _say_and_close(server, socket, refusal)
         return
     except StoreError as error:
         log.warning("a socket was refused: %s", error, extra=about("socket-failed", reason=error.reason))
+        await socket.accept()
         await _say_and_close(server, socket, RefusalError(error.reason, "the server cannot read this now"))
         return
+    await socket.accept()
     user = signed.user
     plays = table.playing and any(row.kind == "person" and row.user == user.id for row in table.seats)
     if not server.sockets.enter(user.id, origin, plays=plays):
