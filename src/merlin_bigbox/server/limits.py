@@ -110,6 +110,17 @@ class Limits:
     checked_bytes: int = 256_000_000
     """Up to which size the whole structure of the database is checked at the start; a larger one by `merlin doctor`."""
 
+    # --- PostgreSQL ----------------------------------------------------------------------------------------------
+
+    database_seconds: float = 10.0
+    """How long PostgreSQL may take to let a process in, or for one transaction; after that it counts as failed."""
+    database_idle_seconds: float = 4.0
+    """How long a process may stand still in the middle of a transaction before PostgreSQL ends it and others go on."""
+    database_writers: int = 2
+    """Connections of one process that write to tables; one more writes about people."""
+    database_readers: int = 3
+    """Connections of one process that read."""
+
     # --- tables --------------------------------------------------------------------------------------------------
 
     tables: int = 20_000

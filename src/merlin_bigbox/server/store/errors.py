@@ -15,6 +15,8 @@ READ_ONLY: Final = "read-only"
 IO_ERROR: Final = "io-error"
 DAMAGED: Final = "damaged"
 CLOSED: Final = "closed"
+NO_DATABASE: Final = "no-database"
+ERROR: Final = "error"
 
 
 class StoreError(MerlinError):
@@ -53,6 +55,7 @@ WORDS: Final = {
     READ_ONLY: "the data folder cannot be written",
     IO_ERROR: "the disk does not answer as it should",
     DAMAGED: "the database is damaged; merlin doctor says more",
+    NO_DATABASE: "the database does not answer",
 }
 FAILURES: Final = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises: where it cites a broken database in an error, even the error is no text."""

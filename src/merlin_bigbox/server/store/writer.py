@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from merlin_bigbox.server.store.errors import DISK_FULL, FAILURES, FOLDER_GONE, WORDS, StoreError, store_error
+from merlin_bigbox.server.store.errors import DISK_FULL, ERROR, FAILURES, FOLDER_GONE, WORDS, StoreError, store_error
 from merlin_bigbox.server.store.jobs import Job, JobThread
 from merlin_bigbox.server.store.place import Place
 
@@ -109,4 +109,4 @@ def _gone(problem: str) -> StoreError:
 def _failure(error: Exception) -> StoreError:
     if isinstance(error, (*FAILURES, OSError)):
         return store_error(error, "nothing could be written")
-    return StoreError(f"nothing could be written: {type(error).__name__}: {error}", "error")
+    return StoreError(f"nothing could be written: {type(error).__name__}: {error}", ERROR)
