@@ -73,7 +73,7 @@ def test_a_table_leaves_the_memory_without_any_collection(tmp_path: Path) -> Non
         del found
         gc.disable()
         try:
-            world.tables.sweep()
+            await world.tables.sweep()
             await asyncio.sleep(1)
             assert table() is None
         finally:

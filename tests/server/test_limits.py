@@ -132,16 +132,16 @@ def test_a_table_that_nobody_uses_is_forgotten_and_found_again(tmp_path: Path) -
         at = line.at
         hall = found.server.tables
 
-        def sweep_much_later() -> None:
+        async def sweep_much_later() -> None:
             hall._tables[table].touched -= 2 * USUAL.idle_seconds
-            hall.sweep()
+            await hall.sweep()
 
-        found.inside(sweep_much_later)
+        found.run(sweep_much_later())
         assert hall.in_memory == 1
         line.close()
         while found.server.sockets.total:
             found.inside(lambda: None)
-        found.inside(sweep_much_later)
+        found.run(sweep_much_later())
         assert found.server.tables.in_memory == 0
         again = ann.line(table)
         assert again.at == at

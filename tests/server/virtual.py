@@ -68,6 +68,9 @@ class VirtualSources(Sources):
     def monotonic(self) -> float:
         return self._loop.now - self._loop.early
 
+    def boottime(self) -> float:
+        return self.monotonic()
+
     def token_bytes(self, count: int) -> bytes:
         self._drawn += 1
         return shake_128(b"virtual %d" % self._drawn).digest(count)

@@ -41,6 +41,9 @@ class SimulatedSources(Sources):
     def monotonic(self) -> float:
         return self._machine.now
 
+    def boottime(self) -> float:
+        return self._machine.now
+
     def token_bytes(self, count: int) -> bytes:
         return self._chance.randbytes(count)
 

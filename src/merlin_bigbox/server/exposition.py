@@ -33,6 +33,10 @@ class _Now(Collector):
         if report.tables is not None:
             kept = {"waiting": report.tables.waiting, "playing": report.tables.playing, "over": report.tables.over}
             yield _labelled("merlin_tables", "Tables kept.", "status", kept)
+        if report.lease is not None:
+            seconds, members = report.lease.seconds, report.lease.members
+            yield GaugeMetricFamily("merlin_lease_seconds", "Until the own lease runs out.", value=seconds)
+            yield GaugeMetricFamily("merlin_members", "Processes alive at the same database.", value=members)
         yield GaugeMetricFamily("merlin_workers", "Workers that there should be.", value=thinking.workers)
         yield GaugeMetricFamily("merlin_workers_ready", "Workers that answer.", value=thinking.ready)
         yield GaugeMetricFamily("merlin_workers_busy", "Workers that think.", value=thinking.busy)

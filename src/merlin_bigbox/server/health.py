@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.server import metrics
+from merlin_bigbox.server.cluster.interface import LeaseStatus
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.store import Counts, Store, StoreError, StoreHealth
 from merlin_bigbox.server.thinking.interface import Thinking, ThinkingStatus
@@ -41,6 +42,8 @@ class Report(msgspec.Struct, frozen=True):
     thinking: ThinkingStatus
     loop_lag: float
     """By how many seconds the event loop was late at worst within the last seconds."""
+    lease: LeaseStatus | None = None
+    """How a process among several is."""
 
 
 class Pulse:
@@ -87,12 +90,14 @@ class Health:
         loaded: Callable[[], int],
         aside: Callable[[], int],
         sockets: Callable[[], int],
+        lease: Callable[[], LeaseStatus | None] = lambda: None,
     ) -> None:
         self._store = store
         self._thinking = thinking
         self._loaded = loaded
         self._aside = aside
         self._sockets = sockets
+        self._lease = lease
         self._looking: asyncio.Task[tuple[StoreHealth, Counts | None]] | None = None
         self.pulse = Pulse()
 
@@ -104,7 +109,7 @@ class Health:
         except Exception:
             log.exception("the workers cannot be asked how they are", extra=about("health-failed", reason="workers"))
             thinking = ThinkingStatus(False, 0, 0, 0, {}, {})
-        lag, aside = self.pulse.lag, self._aside()
+        lag, aside, lease = self.pulse.lag, self._aside(), self._lease()
         problems = [] if store.ok else [f"store-{problem}" for problem in store.problems or ("failing",)]
         warnings = [f"store-{problem}" for problem in store.problems] if store.ok else []
         if not thinking.ok:
@@ -113,6 +118,8 @@ class Health:
             warnings.append("workers-missing")
         if lag > LAGGING_SECONDS:
             problems.append("loop-lagging")
+        if lease is not None and not lease.seconds:
+            problems.append("no-lease")
         if aside:
             warnings.append("tables-set-aside")
         return Report(
@@ -126,6 +133,7 @@ class Health:
             store=store,
             thinking=thinking,
             loop_lag=round(lag, 3),
+            lease=lease,
         )
 
     async def _store_health(self) -> tuple[StoreHealth, Counts | None]:

@@ -218,6 +218,14 @@ class Limits:
     """
     hop_seconds: float = 30.0
     """By how much the clocks of machines may differ: what a process passed on counts for so long, and once."""
+    lease_seconds: float = 8.0
+    """After so long without a sign of life a process counts as dead, and others take its tables over."""
+    beat_seconds: float = 2.0
+    """How often a process gives one."""
+    orphan_seconds: float = 2.0
+    """How often a process looks for games that no process owns and that have to go on."""
+    orphans_at_once: int = 100
+    """How many of them it takes over at a time."""
 
     # --- logs ----------------------------------------------------------------------------------------------------
 

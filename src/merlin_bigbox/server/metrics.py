@@ -20,6 +20,9 @@ commit_seconds: Final = Histogram(
     "merlin_commit_seconds", "From asking for a write until it is on disk.", buckets=_FAST, registry=REGISTRY
 )
 store_errors: Final = Counter("merlin_store_errors", "Writes that failed.", ("problem",), registry=REGISTRY)
+lease_changes: Final = Counter(
+    "merlin_lease_changes", "Tables claimed, released, handed over, and lost, by how.", ("change",), registry=REGISTRY
+)
 thinking_wait: Final = Histogram(
     "merlin_thinking_wait_seconds",
     "How long a question waited for a worker.",

@@ -8,7 +8,7 @@ import importlib.util
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -65,9 +65,13 @@ def serve(
     settings = replace(settings, limits=fitting(settings.limits, raise_file_limit(), peers=peering is not None))
     app = make_app(settings, store=store, beside=_collect_garbage)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+
+    async def hand_over() -> None:
+        await app.state.server.hand_over()
+
     public = configuration(app, settings.limits, proxies)
     inner = None if peering is None else PeersServer(peers_configuration(app, settings.limits), peering)
-    _Server(public, ready, inner).run([listening])
+    _Server(public, ready, hand_over, inner).run([listening])
 
 
 async def _collect_garbage(server: Server) -> None:
@@ -156,11 +160,18 @@ class PeersServer(SteadyServer):
 
 
 class _Server(SteadyServer):
-    """Calls back as soon as it is ready."""
+    """Calls back as soon as it is ready, and before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], peers: PeersServer | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        ending: Callable[[], Awaitable[None]],
+        peers: PeersServer | None = None,
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._ending = ending
         self._peers = peers
 
     @contextlib.contextmanager
@@ -182,9 +193,13 @@ class _Server(SteadyServer):
             asyncio.get_running_loop().call_soon(self._ready)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End both listeners, then the application."""
+        """Hand the tables over, then end both listeners and the application.
+
+        Pages are sent away when their tables are others' already: they come back at once, to whoever has them.
+        """
+        for server in self.servers:
+            server.close()  # nobody new comes in meanwhile
+        await self._ending()
         if self._peers is not None:
-            for server in self.servers:
-                server.close()  # nobody new comes in while those of the peers are sent back
             await self._peers.end()
         await super().shutdown(sockets)

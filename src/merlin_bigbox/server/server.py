@@ -11,9 +11,12 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from merlin_bigbox.edition import Edition, load
+from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.budgets import Budgets
 from merlin_bigbox.server.cluster.hops import Hops
+from merlin_bigbox.server.cluster.interface import Alone, Ownership
+from merlin_bigbox.server.cluster.membership import Membership
 from merlin_bigbox.server.cluster.news import Newsroom, read
 from merlin_bigbox.server.cluster.peers import Nobody, Peers
 from merlin_bigbox.server.health import Health
@@ -27,6 +30,7 @@ from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.store.leased import LeasedStore
+from merlin_bigbox.server.store.leases import Plays
 from merlin_bigbox.server.tables.chores import Chores
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
@@ -92,7 +96,13 @@ class Server:
         self._chores = Chores()
         self.people = People(store, settings.limits, sources, self._newsroom.tell)
         self.heavy = HeavyPool(settings.limits, sources, settings.engine)
-        self.tables = TableRegistry(store, self.thinking, self.edition, settings.limits, sources, self.heavy)
+        self.ownership: Ownership = Alone()
+        if isinstance(store, LeasedStore):
+            plays = Plays(RULES_VERSION, self.edition.digest)
+            self.ownership = Membership(store, settings.peer_address, plays, settings.limits, sources)
+        self.tables = TableRegistry(
+            store, self.thinking, self.edition, settings.limits, sources, self.heavy, self.ownership
+        )
         self.sockets = Counts(settings.limits)
         self.budgets = Budgets(settings.limits, sources)
         self.guides: OrderedDict[tuple[GameOptions, str], bytes] = OrderedDict()
@@ -104,6 +114,7 @@ class Server:
             lambda: self.tables.in_memory,
             lambda: len(self.tables.aside),
             lambda: self.sockets.total,
+            self.ownership.status,
         )
 
     @classmethod
@@ -119,6 +130,7 @@ class Server:
         opened = await SQLiteStore.open(settings.data, settings.limits) if store is None else store
         server = cls(settings, opened, sources, thinking, peers)
         await server.thinking.start()
+        await server.ownership.start(server.tables.expire)
         server.tables.start()
         server.health.pulse.start()
         if isinstance(opened, LeasedStore):
@@ -126,11 +138,17 @@ class Server:
             server._chores.every(again, "looking at sessions again", server.people.look_again)
         return server
 
+    async def hand_over(self) -> None:
+        """Bring the tables to rest and give them up at once, then send their people away: others have them by then."""
+        await self.tables.stop()
+        await self.ownership.leave()
+        await self.tables.close()
+
     async def close(self) -> None:
-        """Shut down in order: stop the tables, stop the bots, then flush the store."""
+        """Shut down in order: hand the tables over, stop the bots, then flush the store."""
         await self.health.close()
         await self._chores.close()
-        await self.tables.close()
+        await self.hand_over()
         await self.thinking.close()
         await self.heavy.close()
         await self._newsroom.close()

@@ -27,7 +27,7 @@ from merlin_bigbox.server.protocol.live import (
     Undo,
 )
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import ChatRow, StoreError, User
+from merlin_bigbox.server.store import ChatRow, User
 from merlin_bigbox.server.tables import admission, beginning, seats
 from merlin_bigbox.server.tables.guests import check_chat
 from merlin_bigbox.server.tables.registry import TableRegistry
@@ -64,7 +64,8 @@ async def _about_people_and_talk(table: Table, watcher: Watcher, user: User, mes
     if isinstance(message, Say):
         await _say(table, watcher, user.name, message)
     elif isinstance(message, Note):
-        await table.services.store.set_note(table.row.id, user.id, message.text)
+        async with table.lock:
+            await table.keep(table.services.store.set_note(table.row.id, user.id, message.text))
     else:
         await _about_people(table, user, message)
 
@@ -108,13 +109,7 @@ async def _say(table: Table, watcher: Watcher, name: str, message: Say) -> None:
             seat=None if speaker is None else speaker.seat,
             phrase=message.phrase,
         )
-        try:
-            kept = await table.services.store.add_chat(row)
-        except StoreError as error:
-            if not error.certain:  # the line may be there: only the store knows
-                table.lose()
-            raise
-        broadcast_chat(table, kept)
+        broadcast_chat(table, await table.keep(table.services.store.add_chat(row)))
 
 
 def _clean(text: str) -> str:

@@ -108,8 +108,12 @@ async def _admit(server: Server, socket: WebSocket) -> tuple[Signed, Table]:
 
 
 async def _say_and_close(server: Server, socket: WebSocket, refusal: RefusalError) -> None:
+    """Turn a socket away. One that should only come back, as its table is changing hands, need not be told why."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(server.limits.send_seconds):
+            if refusal.reason == "not-now":
+                await socket.close(LOST, refusal.reason)
+                return
             await socket.send_text(encoder.encode(refusal.refused(0)).decode())
             await socket.close(REFUSED, refusal.reason)
 
@@ -143,7 +147,7 @@ class Connection:
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                     log.error("a socket failed: %s", told(ended), extra=self._about("socket-failed"))
-            if self._greeted:
+            if self._greeted and self.server.ownership.owns(self.table.row.id):
                 self.table.touch()
                 broadcast_info(self.table)
 

@@ -9,8 +9,7 @@ from typing import TypeVar
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.server.store import leases, queries
 from merlin_bigbox.server.store.checked import Database
-from merlin_bigbox.server.store.errors import StoreError
-from merlin_bigbox.server.store.leases import Claimed, FencedError, Held, Member, Orphan, Plays
+from merlin_bigbox.server.store.leases import Claimed, FencedError, Held, Member, NoMemberError, Orphan, Plays
 from merlin_bigbox.server.store.rows import SeatRow, TableRow
 from merlin_bigbox.server.store.sql_store import SQLStore
 
@@ -26,6 +25,7 @@ class LeasedStore(SQLStore):
 
     def __init__(self) -> None:
         self._me: int | None = None
+        self._former: int | None = None
         self._plays = Plays(0, "")
         self._fences: dict[str, int] = {}
 
@@ -66,19 +66,19 @@ class LeasedStore(SQLStore):
 
     @property
     def member(self) -> int:
-        """The id under which this process lives; StoreError while it has none."""
+        """The id under which this process lives; NoMemberError while it has none."""
         if self._me is None:
-            raise StoreError("this process is no member any more", "no-lease")
+            raise NoMemberError
         return self._me
 
     async def join(self, address: str, plays: Plays, ttl: float) -> int:
         """Become a member under a new id; whatever was owned before is not any more."""
+        former = self._former = self._former if self._me is None else self._me
         self._me = None
         self._fences.clear()
         self._plays = plays
-        found = await self._heart(lambda db: leases.join(db, address, plays, self._now(db), ttl))
-        self._fences.clear()
-        self._me = found
+        found = await self._heart(lambda db: leases.join(db, address, plays, self._now(db), ttl, former))
+        self._me, self._former = found, None
         return found
 
     async def beat(self, ttl: float) -> bool:
@@ -107,12 +107,12 @@ class LeasedStore(SQLStore):
         """Whether this process has claimed a table, as far as it knows."""
         return table in self._fences
 
-    async def claim(self, table: str) -> Claimed | Held | None:
+    async def claim(self, table: str, *, to_remove: bool = False) -> Claimed | Held | None:
         """Own a table, or learn where its owner is; None if it is not there or nobody can play it."""
         me = self.member
-        found = await self._beside(lambda db: leases.claim(db, table, me, self._now(db)))
+        found = await self._beside(lambda db: leases.claim(db, table, me, self._now(db), to_remove=to_remove))
         if self._me != me:
-            raise StoreError("this process is no member any more", "no-lease")
+            raise NoMemberError
         if isinstance(found, Claimed):
             self._fences[table] = found.fence
         else:

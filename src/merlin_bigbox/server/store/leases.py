@@ -39,6 +39,13 @@ class FencedError(StoreError):
     """A write to a table that another process owns by now; nothing was written."""
 
 
+class NoMemberError(StoreError):
+    """This process has no lease, or it has run out: others may own everything it owned. Nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("this process is no member any more", "no-lease")
+
+
 class Plays(NamedTuple):
     """Which tables a program can play: those of these components, by rules up to this version."""
 
@@ -76,8 +83,10 @@ class Orphan(NamedTuple):
 # --- processes -------------------------------------------------------------------------------------------------------
 
 
-def join(db: Database, address: str, plays: Plays, now: float, ttl: float) -> int:
-    """Become a member until `now` + `ttl`; returns its new id."""
+def join(db: Database, address: str, plays: Plays, now: float, ttl: float, former: int | None = None) -> int:
+    """Become a member until `now` + `ttl`; returns its new id. What it owned under its former one is free."""
+    if former is not None:
+        leave(db, former)
     db.execute("DELETE FROM members WHERE until < ?", (now - LONG_DEAD,))
     row = db.execute(
         "INSERT INTO members (address, rules, edition, until) VALUES (?, ?, ?, ?) RETURNING id",
@@ -92,8 +101,10 @@ def beat(db: Database, me: int, now: float, ttl: float) -> bool:
 
 
 def leave(db: Database, me: int) -> None:
-    """End a membership at once; what it owned is free."""
-    db.execute("UPDATE leases SET owner = NULL WHERE owner = ?", (me,))
+    """End a membership at once; what it owned is free, as nobody has this id any more.
+
+    The leases themselves are not touched: one may be locked by a write that hangs, for which nobody should wait.
+    """
     db.execute("DELETE FROM members WHERE id = ?", (me,))
 
 
@@ -106,15 +117,16 @@ def living(db: Database, now: float) -> list[Member]:
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-def claim(db: Database, table: str, me: int, now: float) -> Claimed | Held | None:
+def claim(db: Database, table: str, me: int, now: float, *, to_remove: bool = False) -> Claimed | Held | None:
     """Own a table from now on, unless a living process does, or this one cannot play it; None if nobody can.
 
-    A table that is not there is nobody's. Who claims a table loads it afterwards, never before.
+    A table that is not there is nobody's. Who claims a table loads it afterwards, never before; who only wants to
+    remove it need not be able to play it.
     """
     alive = {member.id: member for member in living(db, now)}
     own = alive.get(me)
     if own is None:
-        raise StoreError("this process is no member any more", "no-lease")
+        raise NoMemberError
     row = db.execute("SELECT rules, edition FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
@@ -122,14 +134,14 @@ def claim(db: Database, table: str, me: int, now: float) -> Claimed | Held | Non
     owner, fence = db.execute("SELECT owner, fence FROM leases WHERE table_id = ?", (table,)).fetchone()
     if owner != me and owner in alive:
         return Held(alive[owner].address)
-    if not _can_play(own, *row):
+    if not to_remove and not _can_play(own, *row):
         able = [member for member in alive.values() if _can_play(member, *row)]
         return Held(able[-1].address) if able else None
     taken = db.execute(
         "UPDATE leases SET owner = ?, fence = fence + 1 WHERE table_id = ? AND fence = ?", (me, table, fence)
     ).rowcount
     if taken != 1:
-        raise StoreError(f'table "{table}" was claimed by another process at the same moment', "no-lease")
+        raise FencedError(f'table "{table}" was claimed by another process at the same moment', "no-lease")
     return Claimed(fence + 1)
 
 

@@ -19,10 +19,15 @@ Why = Literal["damaged", "other-version"]
 
 
 class SetAside:
-    """The tables set aside since the start: each was tried once, and waits for `merlin doctor` or another version."""
+    """The tables set aside since the start: each was tried once, and waits for `merlin doctor` or another version.
 
-    def __init__(self) -> None:
+    Among several processes (`shared`) nobody has to start again for that version: one that can play them may join at
+    any time, so they are not remembered.
+    """
+
+    def __init__(self, *, shared: bool = False) -> None:
         self._tables: dict[str, Why] = {}
+        self._shared = shared
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -57,7 +62,8 @@ class SetAside:
             raise self._put(row.id, "other-version", f"made by version {row.options.version} of the rules")
 
     def _put(self, table: str, why: Why, detail: object) -> RefusalError:
-        self._tables[table] = why
+        if why == "damaged" or not self._shared:
+            self._tables[table] = why
         log.error("table %s is set aside: %s", table, detail, extra=about("table-set-aside", table=table, reason=why))
         return RefusalError(why, WORDS[why])
 

@@ -25,6 +25,7 @@ class BotRunner:
 
     def __init__(self) -> None:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._playing: set[asyncio.Task[int]] = set()
         self._open = True
         self._unhurried = asyncio.Semaphore(UNHURRIED)
 
@@ -65,10 +66,14 @@ class BotRunner:
         share = Share(table.row.host, table.row.id, people=table.has_people)
         action = await table.services.thinking.think(asked, share)
         async with contextlib.nullcontext() if share.people else self._unhurried:
-            await table.act(seat, at, action, None)
+            # A move that is being kept is kept, also when this task is cancelled: nobody should have to wonder.
+            playing = asyncio.create_task(table.act(seat, at, action, None), name=f"move-{table.row.id}")
+            self._playing.add(playing)
+            playing.add_done_callback(self._playing.discard)
+            await asyncio.shield(playing)
 
     async def close(self) -> None:
-        """Cancel all tasks."""
+        """Cancel all tasks; moves that are being kept go on."""
         self._open = False
         tasks = list(self._tasks.values())
         for task in tasks:

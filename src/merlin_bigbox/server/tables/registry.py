@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -12,6 +13,8 @@ from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.signature import public_key
+from merlin_bigbox.server import metrics
+from merlin_bigbox.server.cluster.interface import Alone, ElsewhereError, Ownership
 from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.heavy.pool import Heavy, InLoop
 from merlin_bigbox.server.limits import Buckets, Limits
@@ -23,6 +26,7 @@ from merlin_bigbox.server.signing import signing_key
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import DamagedError, Loaded, Mended, SeatRow, Store, TableRow, User
 from merlin_bigbox.server.tables import beginning, creation, origins, seats
+from merlin_bigbox.server.tables.adoption import Adoption, told_of_the_end
 from merlin_bigbox.server.tables.aside import SetAside
 from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
@@ -35,12 +39,12 @@ from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.interface import Thinking
 
 log = logging.getLogger("merlin_bigbox.server")
-AT_ONCE: Final = 4
-"""How many tables are loaded concurrently after a restart."""
 SWEEP_SECONDS: Final = 30.0
 DAY: Final = 24 * 3600.0
 EXPIRE_SECONDS: Final = 3600.0
 USED_EVERY: Final = 3600.0
+END_SECONDS: Final = 4.0
+"""How long the end waits for what is being written."""
 
 
 class TableRegistry:
@@ -54,8 +58,10 @@ class TableRegistry:
         limits: Limits,
         sources: Sources = MACHINE,
         heavy: Heavy | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
         self.store = store
+        self.ownership: Ownership = Alone() if ownership is None else ownership
         self.heavy: Heavy = InLoop() if heavy is None else heavy
         self.edition = edition
         self.limits = limits
@@ -70,6 +76,7 @@ class TableRegistry:
             limits,
             sources,
             self.retention,
+            self.ownership,
             self.bots.wake,
             self._lost,
             self._time_out,
@@ -78,9 +85,11 @@ class TableRegistry:
         )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self.removals = Removals(store, sources, self.retention, self._tables, self._loading)
+        self.removals = Removals(store, sources, self.retention, self.ownership, self._tables, self._loading)
         self._chores = Chores()
-        self.aside = SetAside()
+        self.aside = SetAside(shared=self.ownership.status() is not None)
+        self._adoption = Adoption(store, self.ownership, limits, self.aside, self.find, self._try_again)
+        self._open_for_people = True
         self._made = Buckets(limits.tables_per_address / DAY, limits.tables_per_address, sources.monotonic)
 
     @property
@@ -100,7 +109,8 @@ class TableRegistry:
     # --- finding -------------------------------------------------------------------------------------------------
 
     async def find(self, wanted: str) -> Table:
-        """A table by its id, loaded if necessary."""
+        """A table by its id, loaded if necessary; ElsewhereError if another process owns it."""
+        self._check_open()
         found = self._tables.get(wanted)
         if found is not None:
             found.touch()
@@ -113,7 +123,14 @@ class TableRegistry:
             task.add_done_callback(lambda _: self._loading.pop(wanted, None))
         return await asyncio.shield(task)
 
+    def _check_open(self) -> None:
+        """Refuse everything once the end has begun, or while this process may own nothing any more."""
+        if not self._open_for_people:
+            raise RefusalError("not-now", "the server is being stopped; come back")
+        self.ownership.check()
+
     async def _load(self, wanted: str) -> Table:
+        await self.ownership.claim(wanted)  # before anything is read: what is read after a claim, nobody else changes
         loaded = await self._loaded(wanted)
         row = loaded.table
         try:
@@ -131,6 +148,8 @@ class TableRegistry:
                 extra=about("table-mended", table=wanted, reason="guests"),
             )
             guests = []
+        if not self.ownership.owns(wanted):
+            raise RefusalError("not-now", "the table went to another process meanwhile; come back")
         with self.aside.guard(wanted):
             table = Table(row, loaded.seats, self._game_of(loaded), chat, self._services, guests)
         self._tables[wanted] = table
@@ -175,7 +194,7 @@ class TableRegistry:
         return sorted(cards, key=lambda card: (not card.your_move, order[card.status], -card.changed))
 
     def _card(self, row: TableRow, seated: tuple[SeatRow, ...], user: str) -> TableCard:
-        table = self._tables.get(row.id)
+        table = self._tables.get(row.id) if self.ownership.owns(row.id) else None
         standing = row.standing
         decider = None if standing is None else standing.decider
         asked = seated[decider] if decider is not None and decider < len(seated) else None
@@ -200,6 +219,7 @@ class TableRegistry:
 
     async def create(self, wish: CreateTable, host: User, address: str = "") -> Table:
         """Create a table for somebody at this address; it starts at once if no seat is open."""
+        self._check_open()
         await self._check_room(host, address)
         options = creation.options_of(wish, self.edition)
         origin = None
@@ -225,7 +245,10 @@ class TableRegistry:
             options = past
         row, seated = creation.plan(wish, host, options, self.edition, origin, self.sources)
         await self.store.create_table(row, seated, records, self.sources.time())
-        return await self._open(row.id)
+        try:
+            return await self._open(row.id)
+        except ElsewhereError as error:  # it must not be made a second time there
+            raise RefusalError("not-now", "the new table went to another process; look for it in your list") from error
 
     async def _open(self, wanted: str) -> Table:
         """Load a new table and start it if no seat is open."""
@@ -257,8 +280,10 @@ class TableRegistry:
                 await self._check_room(user)
                 row, again = creation.follow(table.row, table.seats, self.edition, self.sources)
                 await self.store.create_table(row, again)
-                chosen = await self.store.set_rematch(table.row.id, row.id)
-                await self._open(chosen)
+                chosen = await table.keep(self.store.set_rematch(table.row.id, row.id))
+                # Another process may have made one, and then was lost before it was told: it has it open already.
+                with contextlib.suppress(ElsewhereError):
+                    await self._open(chosen)
                 table.row = msgspec.structs.replace(table.row, rematch=chosen)
             broadcast_info(table)
 
@@ -266,13 +291,18 @@ class TableRegistry:
 
     def start(self) -> None:
         """Resume running games in the background, and evict idle tables from time to time."""
-        self._chores.start("resuming running games", self._go_on())
-        self._chores.every(SWEEP_SECONDS, "evicting idle tables", self._sweep)
+        if self.ownership.status() is None:
+            self._chores.start("resuming running games", self._adoption.restart())
+        else:
+            self._chores.start("taking over orphans", persist("taking over orphans", self._adoption.sweep))
+            self._chores.every(self.limits.orphan_seconds, "taking over orphans", self._adoption.sweep)
+        self._chores.every(SWEEP_SECONDS, "evicting idle tables", self.sweep)
         self._chores.start("looking since when tables are kept", persist("looking", self.retention.look))
         self._chores.every(EXPIRE_SECONDS, "removing unused tables", self.removals.expire)
 
-    async def close(self) -> None:
-        """Stop all tables; whatever was broadcast is stored already."""
+    async def stop(self) -> None:
+        """Bring all tables to rest: nothing new begins, and whatever is being written is written."""
+        self._open_for_people = False
         await self.bots.close()
         await self._chores.close()
         loading = list(self._loading.values())
@@ -280,74 +310,70 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         for table in self._tables.values():
+            table.lock.shut()
             table.stop()
-            for watcher in table.watchers:
-                watcher.close(1012)
+        try:
+            async with asyncio.timeout(END_SECONDS):
+                await asyncio.gather(*(table.lock.finished() for table in self._tables.values()))
+        except TimeoutError:
+            log.warning("a write has not ended; whether it is kept only the store knows", extra=about("not-ended"))
 
-    async def _go_on(self) -> None:
-        """After a restart, load the tables where a bot is to move or a clock is running, those with people first."""
-        waiting = await persist("finding running games", self.store.playing_tables)
-        found: list[tuple[bool, str]] = []
-        for wanted in waiting:
-            try:
-                with self.aside.guard(wanted):
-                    pair = await self.store.table(wanted)
-            except RefusalError:
-                continue
-            except Exception:
-                log.exception("table %s cannot go on yet", wanted, extra=about("table-waits", table=wanted))
-                self._chores.start(f"table {wanted}", self._again(wanted))
-                continue
-            if pair is not None and (pair[0].clock is not None or _bot_is_asked(*pair)):
-                found.append((all(row.kind != "person" or row.bot is not None for row in pair[1]), wanted))
-        few = asyncio.Semaphore(AT_ONCE)
+    async def close(self) -> None:
+        """Stop all tables and send their people away; whatever was broadcast is stored already."""
+        await self.stop()
+        self._drop("handed-over")
 
-        async def load(wanted: str) -> None:
-            async with few:
-                try:
-                    await self.find(wanted)
-                except RefusalError as refusal:
-                    log.warning(
-                        "table %s does not go on: %s",
-                        wanted,
-                        refusal,
-                        extra=about("table-ends", table=wanted, reason=refusal.reason),
-                    )
-                except Exception:
-                    log.exception("table %s cannot go on yet", wanted, extra=about("table-waits", table=wanted))
-                    self._chores.start(f"table {wanted}", self._again(wanted))
+    def expire(self) -> None:
+        """All tables may be other processes' by now: forget them. They go on there, and their people come back."""
+        self._drop("expired")
 
-        # Sorting is stable: within both groups the most recently changed stay first.
-        await asyncio.gather(*(load(wanted) for _, wanted in sorted(found, key=lambda pair: pair[0])))
+    def _drop(self, change: str) -> None:
+        tables = list(self._tables.values())
+        self._tables.clear()
+        if self.ownership.status() is not None:
+            metrics.lease_changes.labels(change).inc(len(tables))
+        for table in tables:
+            table.drop()
 
-    async def _sweep(self) -> None:
-        self.sweep()
-
-    def sweep(self) -> None:
-        """Evict tables that nobody watches and where nothing is going on."""
+    async def sweep(self) -> None:
+        """Evict tables that nobody watches and where nothing is going on, and give them back."""
         past = self.sources.monotonic() - self.limits.idle_seconds
+        evicted: list[str] = []
         for wanted, table in list(self._tables.items()):
             used = table.watchers or table.lock.locked() or self.bots.busy(table) or table.touched > past
             if not used and (table.clocks is None or table.clocks.runs is None):
                 del self._tables[wanted]
+                table.drop()
+                evicted.append(wanted)
+        await self.ownership.give_back(evicted)
 
-    def _lost(self, table: Table) -> None:
+    def _lost(self, table: Table, why: str) -> None:
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
-        self._chores.start(f"table {table.row.id}", self._again(table.row.id))
+        metrics.lease_changes.labels(why).inc()
+        log.debug("table %s was lost: %s", table.row.id, why)
+        self._try_again(table.row.id)
+
+    def _try_again(self, wanted: str) -> None:
+        self._chores.start(f"table {wanted}", self._again(wanted))
 
     async def _again(self, wanted: str) -> None:
-        """Reload a table that was dropped: a bot may be to move there. Tried until it loads or is known to be gone."""
+        """Reload a table that was dropped: a bot may be to move there. Tried until it loads or is known to be gone.
+
+        Claiming it again raises its fence: a write of which nobody knows whether it was kept cannot come later.
+        """
         await asyncio.sleep(FIRST_SECONDS)
+
+        async def load() -> None:
+            # Another process plays it now: nothing is left to do here.
+            with contextlib.suppress(ElsewhereError):
+                await self.find(wanted)
+
         try:
-            await persist(f"loading table {wanted}", lambda: self.find(wanted))
+            await persist(f"loading table {wanted}", load)
         except RefusalError as refusal:
-            log.warning(
-                "table %s does not go on: %s",
-                wanted,
-                refusal,
-                extra=about("table-ends", table=wanted, reason=refusal.reason),
-            )
+            if refusal.reason != "not-now":
+                told_of_the_end(wanted, refusal)
 
     def _gathering(self, table: Table, seconds: float) -> None:
         async def wait() -> None:
@@ -362,12 +388,8 @@ class TableRegistry:
         now = self.sources.time()
         if own and not table.lost and now > table.row.last_used + USED_EVERY:
             table.row = msgspec.structs.replace(table.row, used=now)
-            self._chores.start(f"table {table.row.id} is used", self.store.set_used(table.row.id, now))
+            keeping = table.keep(self.store.set_used(table.row.id, now))
+            self._chores.start(f"table {table.row.id} is used", keeping)
 
     def _time_out(self, table: Table, seat: int) -> None:
         self._chores.start(f"time-out at table {table.row.id}", seats.time_out(table, seat))
-
-
-def _bot_is_asked(row: TableRow, seated: tuple[SeatRow, ...]) -> bool:
-    asked = None if row.standing is None else row.standing.decider
-    return asked is None or asked >= len(seated) or seated[asked].bot is not None

@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
+from merlin_bigbox.server.cluster.interface import ElsewhereError, Ownership
 from merlin_bigbox.server.live.broadcast import turn_away
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import Sources
-from merlin_bigbox.server.store import SeatRow, Store, StoreError, Unused, User
+from merlin_bigbox.server.store import DamagedError, SeatRow, Store, StoreError, Unused, User
 from merlin_bigbox.server.tables import seats
 from merlin_bigbox.server.tables.guests import decide
 from merlin_bigbox.server.tables.retention import Retention
@@ -36,12 +37,14 @@ class Removals:
         store: Store,
         sources: Sources,
         retention: Retention,
+        ownership: Ownership,
         tables: dict[str, Table],
         loading: Container[str],
     ) -> None:
         self._store = store
         self._sources = sources
         self._retention = retention
+        self._ownership = ownership
         self._tables = tables
         self._loading = loading
         self._removing: set[str] = set()
@@ -86,22 +89,25 @@ class Removals:
         if unused is None:
             return
         removed = 0
-        while found := await self._some(unused):
-            gone_now = sum([await self._try(wanted) for wanted in found])
-            removed += gone_now
-            if not gone_now:
-                break
+        skipped: set[str] = set()
+        while found := await self._some(unused, skipped):
+            gone_now = [wanted for wanted in found if await self._try(wanted)]
+            skipped.update(set(found) - set(gone_now))
+            removed += len(gone_now)
         people = await self._retention.forget()
         if removed or people:
             log.warning("removed %d unused tables and forgot %d people", removed, people, extra=about("unused-removed"))
 
-    async def _some(self, unused: Unused) -> list[str]:
-        found = await self._store.unused_tables(unused, AT_ONCE + len(self._stuck))
-        return [wanted for wanted in found if wanted not in self._stuck]
+    async def _some(self, unused: Unused, skipped: set[str]) -> list[str]:
+        left = self._stuck | skipped
+        found = await self._store.unused_tables(unused, AT_ONCE + len(left))
+        return [wanted for wanted in found if wanted not in left]
 
     async def _try(self, wanted: str) -> bool:
         try:
             return await self._expire(wanted)
+        except ElsewhereError:
+            return False  # its owner sees to it
         except StoreError as error:
             log.warning(
                 "table %s is not used any more but cannot be removed: %s",
@@ -123,12 +129,28 @@ class Removals:
                 return True
         if wanted in self._loading:
             return False
+        await self._ownership.claim(wanted, to_remove=True)
+        unused = self._ownership.owns(wanted) and await self._is_unused(wanted)
+        if wanted in self._loading or wanted in self._tables:
+            return False  # somebody opened it meanwhile, and claimed it again for that
+        if not unused:
+            await self._ownership.give_back([wanted])
+            return False
         self._removing.add(wanted)
         try:
             await self._store.delete_table(wanted, self._sources.time())
         finally:
             self._removing.discard(wanted)
         return True
+
+    async def _is_unused(self, wanted: str) -> bool:
+        """Whether a table is still to be removed: until it was claimed another process may have had it open."""
+        try:
+            found = await self._store.table(wanted)
+        except DamagedError:
+            return True
+        removal = None if found is None else self._retention.removal(found[0])
+        return removal is not None and removal <= self._sources.time()
 
     async def _delete(self, table: Table) -> None:
         """Remove a table for good. The caller holds its lock."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from merlin_bigbox.edition import Edition
+from merlin_bigbox.server.cluster.interface import Ownership
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.sources import Sources
 from merlin_bigbox.server.store import Store
@@ -23,10 +24,11 @@ class Services(NamedTuple):
     limits: Limits
     sources: Sources
     retention: Retention
+    ownership: Ownership
     on_change: Callable[[Table], None]
     """Called after every change, so that bots move."""
-    on_lost: Callable[[Table], None]
-    """Called when a table in memory can no longer be trusted and has to be reloaded."""
+    on_lost: Callable[[Table, str], None]
+    """Called when a table in memory can no longer be trusted and has to be reloaded; with the reason."""
     on_timeout: Callable[[Table, int], None]
     """Called when a person's time runs out."""
     on_gathering: Callable[[Table, float], None]

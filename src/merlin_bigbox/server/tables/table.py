@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import weakref
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -19,7 +19,8 @@ from merlin_bigbox.server.live.view_cache import ViewCache
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import ChatRow, GuestRow, SeatRow, SnapshotRow, TableRow
+from merlin_bigbox.server.store import ChatRow, GuestRow, SeatRow, SnapshotRow, StoreError, TableRow
+from merlin_bigbox.server.store.leases import FencedError
 from merlin_bigbox.server.tables.clocks import Clocks
 from merlin_bigbox.server.tables.guests import Guests
 from merlin_bigbox.server.tables.info import standing
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("merlin_bigbox.server")
 SNAPSHOT_EVERY: Final = 100
+T = TypeVar("T")
 
 
 class Table:
@@ -50,7 +52,7 @@ class Table:
         self.seats = list(seats)
         self.game = game
         self.chat = chat
-        self.lock = TableLock()
+        self.lock = TableLock(services.ownership.check)
         self.guests = Guests(guests, row.id)
         self.chat_rate = Buckets(
             services.limits.chat_per_minute / 60, services.limits.chat_at_once, services.sources.monotonic
@@ -222,16 +224,35 @@ class Table:
             raise RefusalError("stale", "the table was loaded anew or removed meanwhile")
         try:
             await writing
-        except BaseException:
-            self.lose()
+        except BaseException as error:
+            self.lose("fenced" if isinstance(error, FencedError) else "failed")
             raise
 
-    def lose(self) -> None:
+    async def keep(self, writing: Awaitable[T]) -> T:
+        """Wait for a write of what is not in memory: the table stays valid if it is certain that nothing was written.
+
+        Unless it was refused because the table is another process's: then nothing here is valid.
+        """
+        try:
+            return await writing
+        except StoreError as error:
+            if isinstance(error, FencedError):
+                self.lose("fenced")
+            elif not error.certain:
+                self.lose("failed")
+            raise
+
+    def lose(self, why: str = "failed") -> None:
         """Drop this table from memory; its sockets reconnect and find it as it is stored."""
+        if not self.lost:
+            self.drop()
+            self.services.on_lost(self, why)
+
+    def drop(self) -> None:
+        """Nothing more is told or changed here; whoever comes back finds the table as it is stored."""
         self.lost = True
         self.lock.shut()
         self.stop()
-        self.services.on_lost(self)
         for watcher in self.watchers:
             watcher.close(1012)
 

@@ -70,8 +70,9 @@ class Explainer:
         async with table.lock:
             asked = _hint_asked(table, watcher, message)
         found = await self._explain(asked, Share(watcher.user.id, table.row.id))
-        if table.game.at != message.at:
-            raise RefusalError("stale", f"the table is at {table.game.at}, not at {message.at}")
+        async with table.lock:
+            if table.game.at != message.at:
+                raise RefusalError("stale", f"the table is at {table.game.at}, not at {message.at}")
         why = Why(found.chosen, found.gains, found.other, found.other_gains, found.better, found.sure)
         lines = why.lines(table.views.words(watcher.lang))
         action = notation.write(table.game.rules, found.chosen)
