@@ -7,10 +7,25 @@ import random
 from collections.abc import Sequence
 
 from merlin_bigbox.arena.match import Played
-from merlin_bigbox.arena.seating import plan
+from merlin_bigbox.arena.seating import Schedule, Seating
+from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.timing import Times
+from merlin_bigbox.arena.tournament import play_arena
 
 NAMES = ("a", "b", "c", "d", "e", "f")
+
+
+def plan(bots: Sequence[str], players: int, seed: int, games: int) -> list[Seating]:
+    """The seatings of at least so many games, up to the end of a deal."""
+    schedule = Schedule(bots, players, seed)
+    return list(schedule.games(0, schedule.whole(games)[1]))
+
+
+def played(settings: Settings, games: int, jobs: int = 1) -> list[Played]:
+    """The games of an arena, in the order of their numbers."""
+    found: list[Played] = []
+    play_arena(settings, games, jobs, each=found.append)
+    return sorted(found, key=lambda game: game.seating.game)
 
 
 def draw(

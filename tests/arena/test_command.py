@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -47,7 +46,9 @@ def test_standing_is_shown_and_files_are_written(run: Run, lang: str) -> None:
     words = catalogue(lang)
     assert words.text("cli-arena-rating") in out
     assert "out/report.html" in out
-    assert sorted(file.name for file in Path("out").iterdir()) == ["games.jsonl", "report.html", "report.json"]
+    assert sorted(file.name for file in Path("out").iterdir()) == [
+        *("games.jsonl", "report.html", "report.json", "times.json")
+    ]
     assert f'<html lang="{lang}">' in Path("out/report.html").read_text(encoding="utf-8")
     figures = json.loads(Path("out/report.json").read_text(encoding="utf-8"))
     shared = figures["shared_victories"]
@@ -58,7 +59,9 @@ def test_standing_is_shown_and_files_are_written(run: Run, lang: str) -> None:
 def test_json_is_what_the_file_holds(run: Run) -> None:
     code, out, _ = run("--bots", f"random,{LAST}", "--games", "4", "--players", "2", "--out", "out", "--json")
     assert code == 0
-    assert out == Path("out/report.json").read_text(encoding="utf-8")
+    figures = json.loads(out)
+    assert figures.pop("times") == json.loads(Path("out/times.json").read_text(encoding="utf-8"))
+    assert figures == json.loads(Path("out/report.json").read_text(encoding="utf-8"))
 
 
 def test_what_bots_print_does_not_stand_among_the_figures(run: Run) -> None:
@@ -82,7 +85,7 @@ def test_the_command_that_is_told_plays_the_same_again(run: Run) -> None:
     again = next(line for line in out.splitlines() if line.startswith("./merlin arena "))
     assert "'my own.toml'" in again
     assert run(*shlex.split(again)[2:], "--out", "again")[0] == 0
-    assert untimed(Path("again/report.json")) == untimed(Path("out/report.json"))
+    assert Path("again/report.json").read_bytes() == Path("out/report.json").read_bytes()
 
 
 def test_going_on_with_more_games(run: Run) -> None:
@@ -130,14 +133,6 @@ def test_a_bot_that_goes_wrong_is_told_with_what_is_kept(run: Run) -> None:
     assert 'the bot "bad.py:Bad" answered None' in err
     assert "the games finished before are kept in out" in err
     assert Path("out/games.jsonl").exists()
-
-
-def untimed(file: Path) -> dict[str, Any]:
-    """The figures of a report but for how long bots thought."""
-    figures: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    for bot in figures["bots"]:
-        bot["times"] = bot["times"]["decisions"]
-    return figures
 
 
 def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -194,7 +189,8 @@ def test_stopped_in_the_middle_it_goes_on_to_the_same_report(tmp_path: Path, way
     unbroken.communicate()
     assert "rating" in out
     assert file.read_bytes().startswith(whole)
-    assert untimed(tmp_path / "out" / "report.json") == untimed(tmp_path / "unbroken" / "report.json")
+    reports = [(tmp_path / name / "report.json").read_bytes() for name in ("out", "unbroken")]
+    assert reports[0] == reports[1]
     one, other = (charts(tmp_path / name / "report.html") for name in ("out", "unbroken"))
     assert one == other
 

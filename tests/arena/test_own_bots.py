@@ -16,6 +16,7 @@ from merlin_bigbox.bots.forked_search import CAN_FORK
 from merlin_bigbox.bots.spec import BotSpec, load_class, parse_spec
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
+from tests.arena.synthetic import played
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "writing-a-bot.md"
 FIRST = "class First:\n    def __init__(self, random): pass\n    def choose(self, request): return request.options[0]\n"
@@ -45,7 +46,7 @@ def test_the_class_of_the_documentation_has_ten_lines_and_beats_the_random_one()
     assert len([line for line in hopeful.splitlines() if line and not line.startswith("from ")]) == 10
     Path("hopeful.py").write_text(hopeful, encoding="utf-8")
     assert "--bots hopeful.py:Hopeful,random --games 100 --players 2" in PAGE.read_text(encoding="utf-8")
-    games = play_arena(settings("hopeful.py:Hopeful", "random"), 12)
+    games = played(settings("hopeful.py:Hopeful", "random"), 12)
     won = sum(game.points[game.seating.seats.index("hopeful.py:Hopeful")] == max(game.points) for game in games)
     assert won >= 9
 
@@ -116,7 +117,7 @@ def test_a_bot_may_import_the_files_beside_it() -> None:
 def test_own_bots_play_in_processes_of_their_own() -> None:
     """Each process loads the file itself; the games are the same."""
     Path("first.py").write_text(FIRST, encoding="utf-8")
-    one, two = (play_arena(settings("first.py:First", "random"), 4, jobs) for jobs in (1, 2))
+    one, two = (played(settings("first.py:First", "random"), 4, jobs) for jobs in (1, 2))
     assert [game.points for game in one] == [game.points for game in two]
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from merlin_bigbox.arena.bootstrap import FEWEST_DEALS, MOST_UNITS, Estimates, blocks, estimates, interval, outside
-from merlin_bigbox.arena.ratings import ELO, Prior, evidence, ratings, solve, strengths
-from merlin_bigbox.arena.totals import Weighing, added, sums_by_deal
+from merlin_bigbox.arena.bootstrap import FEWEST_DEALS, Estimates, Weighing, estimates, interval, outside
+from merlin_bigbox.arena.ratings import ELO, UNITS, Prior, evidence, ratings, solve, strengths
+from merlin_bigbox.arena.totals import MOST_BLOCKS, block_size, totals_of
 from tests.arena.synthetic import NAMES, draw
 
 
@@ -17,25 +17,25 @@ def estimated(
     known: Sequence[float], players: int, games: int, seed: int, *, tied: float = 0.0, luck: float = 0.0
 ) -> Estimates:
     played = draw(known, players, games, seed, tied=tied, luck=luck)
-    return estimates(sums_by_deal(played, NAMES[: len(known)]), len(known), seed, draws=200)
+    return estimates(totals_of(played, NAMES[: len(known)]).units(), len(known), seed, draws=200)
 
 
 def test_an_order_is_a_choice_at_every_place_but_the_last() -> None:
     chosen, stages = evidence((0, 1, 2), (10, 30, 20))
-    assert chosen == {1: 1.0, 2: 1.0}
-    assert stages == {(0, 1, 2): 1.0, (0, 2): 1.0}
+    assert chosen == {1: UNITS, 2: UNITS}
+    assert stages == {(0, 1, 2): UNITS, (0, 2): UNITS}
 
 
 def test_a_tie_counts_as_both_orders_in_equal_parts() -> None:
     chosen, stages = evidence((0, 1, 2), (20, 20, 5))
-    assert chosen == {0: 1.0, 1: 1.0}
-    assert stages == {(0, 1, 2): 1.0, (1, 2): 0.5, (0, 2): 0.5}
+    assert chosen == {0: UNITS, 1: UNITS}
+    assert stages == {(0, 1, 2): UNITS, (1, 2): UNITS // 2, (0, 2): UNITS // 2}
 
 
 def test_a_choice_among_seats_of_one_bot_tells_nothing() -> None:
     assert evidence((0, 0), (5, 9)) == ({}, {})
     chosen, stages = evidence((0, 1, 1), (9, 5, 7))
-    assert (chosen, stages) == ({0: 1.0}, {(0, 1, 1): 1.0})
+    assert (chosen, stages) == ({0: UNITS}, {(0, 1, 1): UNITS})
 
 
 def test_two_players_are_rated_as_elo_does() -> None:
@@ -51,7 +51,8 @@ def test_two_players_are_rated_as_elo_does() -> None:
 def test_the_maximum_is_found() -> None:
     """At the maximum, what each bot reached is what the model expects of it."""
     played = draw((0.0, 0.7, 1.1, 2.0), 3, 300, 3, tied=0.1)
-    total = added(sums_by_deal(played, NAMES[:4]))
+    units = totals_of(played, NAMES[:4]).units()
+    total = Weighing(units).weighed([1.0] * len(units))
     chosen = {key[1][0]: value for key, value in total.items() if key[0] == "chosen"}
     stages = {key[1]: value for key, value in total.items() if key[0] == "stage"}
     found = strengths(4, chosen, stages)
@@ -191,7 +192,7 @@ def test_bots_that_never_met_have_no_figure_for_it() -> None:
 def test_shares_and_points_are_those_of_the_games() -> None:
     """Against a count by hand: a shared victory in parts, level as half ahead."""
     played = draw((0.0, 0.5), 2, 40, 4, tied=0.3)
-    found = estimates(sums_by_deal(played, NAMES[:2]), 2, draws=20)
+    found = estimates(totals_of(played, NAMES[:2]).units(), 2, draws=20)
     seats = [game.seating.seats.index("a") for game in played]
     results = [(game.points[seat], game.points[1 - seat]) for game, seat in zip(played, seats, strict=True)]
     assert any(one == other for one, other in results)
@@ -205,11 +206,14 @@ def test_shares_and_points_are_those_of_the_games() -> None:
 
 
 def test_many_deals_are_weighted_in_blocks() -> None:
-    deals = sums_by_deal(draw((0.0, 0.5), 2, 2 * (MOST_UNITS + 1), 4), NAMES[:2])
-    units = blocks(deals)
-    assert len(units) <= MOST_UNITS
-    assert added(units) == pytest.approx(added(deals))
-    assert Weighing(deals).weighed([1.0] * len(deals)) == pytest.approx(added(deals))
+    """Of neighbours, as few as make no more than so many blocks; nothing is lost."""
+    deals = MOST_BLOCKS + 1
+    played = draw((0.0, 0.5), 2, 2 * deals, 4)
+    fine, coarse = totals_of(played, NAMES[:2]), totals_of(played, NAMES[:2], block_size(deals))
+    assert (len(fine.units()), len(coarse.units())) == (deals, -(-deals // 2))
+    everything = [Weighing(units).weighed([1.0] * len(units)) for units in (fine.units(), coarse.units())]
+    assert everything[0] == pytest.approx(everything[1])
+    assert [block_size(deals) for deals in (1, MOST_BLOCKS, 2 * MOST_BLOCKS, 2 * MOST_BLOCKS + 1)] == [1, 1, 2, 4]
 
 
 def test_interval_holds_95_percent_and_the_estimate() -> None:

@@ -15,9 +15,11 @@ from merlin_bigbox.arena.formatting import Wording
 from merlin_bigbox.arena.html import Cell, table
 from merlin_bigbox.arena.report import reason_names
 from merlin_bigbox.arena.standings import Figure, command
+from merlin_bigbox.arena.statistics import by_the_clock
 from merlin_bigbox.edition import load
 from merlin_bigbox.locale import languages
 from tests.arena.last_bot import LAST
+from tests.arena.synthetic import played
 
 SETTINGS = Settings(load(), (LAST, "random"), 3, ("gold",), seed=4, limit=0.5)
 EMPTY = {"meta"}
@@ -122,7 +124,7 @@ def shape(value: object) -> object:
 def test_figures_keep_their_form(summary: Summary) -> None:
     """Programs read them: a change here needs another number in the format."""
     data = json.loads(json.dumps(summary.as_json()))
-    assert data["format"] == "merlin arena report 1"
+    assert data["format"] == "merlin arena report 2"
     figure = {"value": "float", "low": "float", "high": "float"}
     sources = data["bots"][0].pop("sources")
     assert sum(sources.values()) == pytest.approx(data["bots"][0]["points"]["value"])
@@ -160,25 +162,28 @@ def test_figures_keep_their_form(summary: Summary) -> None:
                 "win_share": figure,
                 "points": figure,
                 "deviation": "float",
-                "times": {
-                    "decisions": "int",
-                    "mean": "float",
-                    "median": "float",
-                    "p99": "float",
-                    "longest": "float",
-                    "limit": "float",
-                    "over_share": "float",
-                },
             }
         ],
         "head_to_head": [{"bot": "str", "other": "str", "meetings": "int", "ahead": figure, "better": figure}],
         "positions": [{"mean_points": "float", "win_share": "float"}],
+        "by_the_clock": [],
+    }
+    times = json.loads(json.dumps(summary.times_as_json()))
+    assert list(times) == [bot.name for bot in summary.bots]
+    assert shape(times[LAST]) == {
+        "decisions": "int",
+        "mean": "float",
+        "median": "float",
+        "p99": "float",
+        "longest": "float",
+        "limit": "float",
+        "over_share": "float",
     }
 
 
 def test_summary_is_that_of_the_games(summary: Summary) -> None:
     """Counted by hand."""
-    games = play_arena(SETTINGS, 60)
+    games = played(SETTINGS, 60)
     assert summary.games == 60
     assert summary.deals == 10
     assert summary.shared_victories == sum(game.points.count(max(game.points)) > 1 for game in games)
@@ -221,6 +226,17 @@ def test_few_deals_are_told_to_be_few() -> None:
     text = html_report(summary, settings, "en")
     assert "too few for intervals. 10 games are 10 deals of these bots." in text
     assert Wording("en").text("meetings-title") not in text
+
+
+def test_bots_that_think_by_the_clock_are_told(summary: Summary) -> None:
+    """Their results depend on the machine; those of bots that count visits do not."""
+    settings = Settings(load(), ("merlin@0.5", "merlin@4v", "random"), 2)
+    assert by_the_clock(settings.names()) == ["merlin@0.5"]
+    told = replace(summary, by_the_clock=["random"])
+    for lang in languages():
+        assert Wording(lang).clock(summary) == ""
+        assert Wording(lang).clock(told) in page(told, lang).shown
+        assert Wording(lang).clock(told).startswith("random ")
 
 
 def test_names_are_shown_as_they_are() -> None:

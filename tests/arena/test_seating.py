@@ -8,8 +8,9 @@ from math import comb
 
 import pytest
 
-from merlin_bigbox.arena.seating import check_bots, plan, table_sets
+from merlin_bigbox.arena.seating import check_bots, table_sets
 from merlin_bigbox.engine.core.errors import OptionsError
+from tests.arena.synthetic import plan
 
 NAMES = ("a", "b", "c", "d", "e", "f", "g", "h")
 SIZES = [(count, players) for count in range(1, 9) for players in (2, 3, 4)]

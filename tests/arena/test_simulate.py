@@ -7,7 +7,7 @@ import pytest
 
 from merlin_bigbox.arena import BrokenGameError, Statistics, simulate
 from merlin_bigbox.arena.games import play_game
-from merlin_bigbox.arena.simulate import BATCH_OF_RANDOM
+from merlin_bigbox.arena.pieces import FEWEST_PIECES
 from merlin_bigbox.bots import names
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
@@ -17,7 +17,9 @@ from merlin_bigbox.game import archive
 from merlin_bigbox.game.record import verify
 
 RANDOM = ("random",) * 4
-GAMES = BATCH_OF_RANDOM + 20
+PIECE = 2
+"""Games in a piece."""
+GAMES = PIECE * FEWEST_PIECES
 
 
 def random_games(games: int = GAMES, seed: int = 7, jobs: int = 1, resume: Path | None = None) -> Statistics:
@@ -71,48 +73,60 @@ def test_lost_component_is_reported_with_the_game() -> None:
 
 def test_progress_is_told_up_to_the_last_game() -> None:
     told: list[tuple[int, int]] = []
-    simulate(load(), (), 4, RANDOM, GAMES, 7, progress=lambda done, games: told.append((done, games)))
-    assert told == [(BATCH_OF_RANDOM, GAMES), (GAMES, GAMES)]
+    simulate(load(), (), 4, RANDOM, 3, 7, progress=lambda done, games: told.append((done, games)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
 
 
-@pytest.mark.slow
 def test_interrupted_simulation_is_resumed_with_the_same_result(tmp_path: Path) -> None:
-    """Interrupted after the first batch, a further line cut off in the middle: only the rest is played again."""
+    """Interrupted after the first piece, a further line cut off in the middle: only the rest is played again."""
     file = tmp_path / "games.jsonl"
 
     def interrupt(done: int, games: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate(load(), (), 4, RANDOM, GAMES, 7, progress=interrupt, resume=file)
-    assert len(file.read_text(encoding="utf-8").splitlines()) == 2
+        simulate(load(), (), 4, RANDOM, 4, 7, progress=interrupt, resume=file)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     with file.open("a", encoding="utf-8") as cut:
-        cut.write('{"batch":1,"tal')
+        cut.write('{"games":[[1,2]],"tal')
     told: list[int] = []
-    result = simulate(load(), (), 4, RANDOM, GAMES, 7, progress=lambda done, games: told.append(done), resume=file)
-    assert told == [BATCH_OF_RANDOM, GAMES]
-    assert result == random_games()
+    result = simulate(load(), (), 4, RANDOM, 4, 7, progress=lambda done, games: told.append(done), resume=file)
+    assert told == [1, 2, 3, 4]
+    assert result == random_games(4)
     kept = file.read_bytes()
-    assert random_games(resume=file) == result
+    assert random_games(4, resume=file) == result
     assert file.read_bytes() == kept
 
 
-def test_file_of_other_parameters_is_refused_and_kept(tmp_path: Path) -> None:
+def test_more_games_can_be_asked_for_later(tmp_path: Path) -> None:
+    """In larger pieces, if there are many: what is left of a piece is played. Fewer are refused."""
+    file = tmp_path / "games.jsonl"
+    random_games(3, resume=file)
+    assert random_games(GAMES, resume=file) == random_games(GAMES)
+    plans = [line for line in file.read_text(encoding="utf-8").splitlines() if '"plan"' in line]
+    assert plans == ['{"plan":{"games":3,"size":1}}', f'{{"plan":{{"games":{GAMES},"size":{PIECE}}}}}']
+    kept = file.read_bytes()
+    with pytest.raises(OptionsError, match=f"holds more games than 3; ask for {GAMES} or more"):
+        random_games(3, resume=file)
+    assert file.read_bytes() == kept
+
+
+def test_file_of_other_settings_is_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     random_games(games=2, seed=1, resume=file)
     kept = file.read_bytes()
-    with pytest.raises(OptionsError, match=r"other parameters: games, seed$"):
-        random_games(games=3, seed=2, resume=file)
+    with pytest.raises(OptionsError, match=r"other settings: players, bots, seed$"):
+        simulate(load(), (), 2, ("random", "random"), 2, 2, resume=file)
     assert file.read_bytes() == kept
 
 
 @pytest.mark.parametrize(
-    "content", ["notes\n", "[]\n", '{"a":1}\n', "no line\x00", '{"format":"merlin simulation 1"}\n5\n']
+    "content", ["notes\n", "[]\n", '{"a":1}\n', "no line\x00", '{"format":"merlin simulation 1"}\n5\n', "\xff\n"]
 )
 def test_any_other_file_is_refused_and_kept(tmp_path: Path, content: str) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(content, encoding="utf-8")
-    with pytest.raises(OptionsError, match="is not the file of a simulation"):
+    with pytest.raises(OptionsError, match="is not a file of finished games"):
         random_games(games=2, resume=file)
     assert file.read_text(encoding="utf-8") == content
 
@@ -145,9 +159,10 @@ def test_kept_games_are_those_that_were_counted(tmp_path: Path, bots: tuple[str,
 def test_a_kept_game_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
     """Killed while it wrote, an arena leaves the games before it readable; written again, a game counts once."""
     simulate(load(), (), 2, ("random", "random"), 2, 7, records=tmp_path)
-    (file,) = archive.files(tmp_path)
-    records = {number: record.json() for number, record in archive.games(file)}
+    file, second = archive.files(tmp_path)
+    records = {number: record.json() for path in (file, second) for number, record in archive.games(path)}
     file.unlink()
+    second.unlink()
     archive.append(file, 0, records[0])
     whole = file.stat().st_size
     archive.append(file, 1, records[1])

@@ -163,12 +163,19 @@ def test_simulate_resumes(run: Run) -> None:
     """What was finished is not played again."""
     arguments = ("simulate", "--games", "3", "--players", "2", "--bots", "random", "--out", "done", "--json")
     first = json.loads(run(*arguments).out)
+    kept = Path("done/figures.json").read_bytes()
     refused = run(*arguments)
     assert (refused.code, refused.out) == (2, "")
     assert "--resume" in refused.err
     second = json.loads(run(*arguments, "--resume").out)
-    assert first["bots"] == second["bots"]
-    assert second["games_per_second"] == 0
+    assert second.pop("speed")["games_per_second"] == 0 < first.pop("speed")["games_per_second"]
+    assert first == second == json.loads(kept)
+    assert Path("done/figures.json").read_bytes() == kept
+    Path("old").mkdir()
+    Path("old/batches.jsonl").write_text("{}\n", encoding="utf-8")
+    refused = run(*(word.replace("done", "old") for word in arguments), "--resume")
+    assert (refused.code, refused.out) == (2, "")
+    assert "earlier version" in refused.err
 
 
 def test_check_finds_nothing_wrong(run: Run) -> None:

@@ -37,6 +37,8 @@ MADE_BY_READERS = (
     "*.xx.ftl",
     "report.html",
     "report.json",
+    "times.json",
+    "figures.json",
     "mine.toml",
     "hopeful.py",
     "my_bot.py",

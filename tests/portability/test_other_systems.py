@@ -71,8 +71,8 @@ def test_two_arenas_do_not_write_one_file_there(environment: dict[str, str], tmp
     out = str(tmp_path / "out")
     code = (
         "import sys\nfrom pathlib import Path\nfrom merlin_bigbox.arena.results_file import Results\n"
-        f"first = Results(Path({out!r}) / 'games.jsonl', {{}}, resume=False)\n"
-        f"Results(Path({out!r}) / 'games.jsonl', {{}}, resume=True)"
+        f"first = Results(Path({out!r}) / 'games.jsonl', {{}}, bool)\n"
+        f"Results(Path({out!r}) / 'games.jsonl', {{}}, bool)"
     )
     done = run(environment, "-c", code)
     assert "is being written by another arena" in done.stderr

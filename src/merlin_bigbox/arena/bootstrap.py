@@ -9,13 +9,14 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 from merlin_bigbox.arena.ratings import Prior, ratings, strengths
-from merlin_bigbox.arena.totals import AHEAD, BETTER, CHOSEN, MET, POINTS, SEATS, STAGE, WON, Sums, Weighing, added
+from merlin_bigbox.arena.totals import AHEAD, BETTER, CHOSEN, MET, POINTS, SEATS, STAGE, WON, Key
 
 DRAWS: Final = 1000
 FEWEST_DEALS: Final = 10
 """With fewer deals no interval is given."""
-MOST_UNITS: Final = 500
-"""More deals than this are grouped into blocks, to keep resampling fast."""
+
+Unit = dict[Key, float]
+"""The totals of a deal, or of a block of deals if there are very many: what is reweighted."""
 
 
 class Interval(NamedTuple):
@@ -43,22 +44,23 @@ class Estimates(NamedTuple):
     better: list[list[Estimate | None]]
 
 
-def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRAWS) -> Estimates:
-    """All figures for this many bots. The same deals and seed give the same intervals."""
-    total = added(deals)
+def estimates(units: Sequence[Unit], count: int, seed: int = 0, draws: int = DRAWS) -> Estimates:
+    """All figures for this many bots. The same units and seed give the same intervals."""
+    weighing = Weighing(units)
+    total = weighing.weighed([1.0] * len(units))
     values = _strengths(total, count, [Prior()] * count, None)
     best = _figures(total, count, values, None)
     drawn: list[list[float]] = []
-    weighing = Weighing(blocks(deals))
-    if len(deals) >= FEWEST_DEALS:
+    # Only deals by the hundred are taken together, so that few units are few deals.
+    if len(units) >= FEWEST_DEALS:
         generator = random.Random(seed)
         for _ in range(draws):
-            weights = [generator.expovariate(1.0) for _ in weighing.units]
+            weights = [generator.expovariate(1.0) for _ in units]
             # The prior's imaginary games are resampled, too: a bot that won every game gets an open interval.
             priors = [Prior(generator.expovariate(1.0), generator.expovariate(1.0)) for _ in range(count)]
             sums = weighing.weighed(weights)
             drawn.append(_figures(sums, count, _strengths(sums, count, priors, values), generator))
-    share = outside(len(weighing.units)) if drawn else 0.0
+    share = outside(len(units)) if drawn else 0.0
     found = [
         Estimate(value, interval([draw[place] for draw in drawn], value, share) if drawn else None)
         for place, value in enumerate(best)
@@ -66,10 +68,21 @@ def estimates(deals: Sequence[Sums], count: int, seed: int = 0, draws: int = DRA
     return _arranged(found, count, total)
 
 
-def blocks(deals: Sequence[Sums]) -> list[Sums]:
-    """The units of resampling: deals, or blocks of consecutive deals if there are very many."""
-    size = -(-len(deals) // MOST_UNITS)
-    return list(deals) if size == 1 else [added(deals[at : at + size]) for at in range(0, len(deals), size)]
+class Weighing:
+    """Computes weighted sums repeatedly: keys are looked up once."""
+
+    def __init__(self, units: Sequence[Unit]) -> None:
+        self.keys = list(dict.fromkeys(key for unit in units for key in unit))
+        places = {key: place for place, key in enumerate(self.keys)}
+        self.units = [[(places[key], value) for key, value in unit.items() if value] for unit in units]
+
+    def weighed(self, weights: Sequence[float]) -> Unit:
+        """The weighted sum of all units."""
+        total = [0.0] * len(self.keys)
+        for unit, weight in zip(self.units, weights, strict=True):
+            for place, value in unit:
+                total[place] += weight * value
+        return dict(zip(self.keys, total, strict=True))
 
 
 def outside(units: int) -> float:
@@ -96,7 +109,7 @@ def interval(drawn: list[float], value: float, share: float) -> Interval:
     return Interval(min(ordered[edge], value), max(ordered[len(ordered) - 1 - edge], value))
 
 
-def _strengths(sums: Sums, count: int, priors: list[Prior], start: list[float] | None) -> list[float]:
+def _strengths(sums: Unit, count: int, priors: list[Prior], start: list[float] | None) -> list[float]:
     chosen = {key[1][0]: value for key, value in sums.items() if key[0] == CHOSEN}
     stages = {key[1]: value for key, value in sums.items() if key[0] == STAGE}
     return strengths(count, chosen, stages, priors, start)
@@ -110,7 +123,7 @@ def _share(part: float, whole: float, generator: random.Random | None) -> float:
     return (part + more) / (whole + more + less)
 
 
-def _figures(sums: Sums, count: int, values: list[float], generator: random.Random | None) -> list[float]:
+def _figures(sums: Unit, count: int, values: list[float], generator: random.Random | None) -> list[float]:
     """All figures as one list: ratings, differences, win shares, points, shares ahead, points better."""
     rated = ratings(values)
     row = [*rated, *(one - other for one in rated for other in rated)]
@@ -124,7 +137,7 @@ def _figures(sums: Sums, count: int, values: list[float], generator: random.Rand
     return row
 
 
-def _arranged(row: list[Estimate], count: int, total: Sums) -> Estimates:
+def _arranged(row: list[Estimate], count: int, total: Unit) -> Estimates:
     """The list of figures by kind; pairs of bots that never met have none."""
     square = count * count
 

@@ -80,3 +80,9 @@ class Wording:
         plain = summary.settings
         deals = (seatings_of_deal(plain["bots"], plain["players"], plain["seed"], deal) for deal in range(FEWEST_DEALS))
         return self.text("few", deals=FEWEST_DEALS, games=sum(1 for deal in deals for _ in deal))
+
+    def clock(self, summary: Summary) -> str:
+        """A note that some bots think by the clock, so that the machine matters; empty if none does."""
+        labels = summary.labels()
+        bots = ", ".join(labels[name] for name in summary.by_the_clock)
+        return self.catalogue.text("cli-by-the-clock", bots=bots) if bots else ""

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.portable import lock
+
 
 class Lines:
-    """The file, open for appending."""
+    """The file, open for appending. It is locked until it is closed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, what: str) -> None:
+        """Open it, or make it; `what` writes it is said if another process has it open."""
         self.path = path
-        self.file = path.open("a", encoding="utf-8")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.file = path.open("a", encoding="utf-8")
+        except OSError as error:
+            raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
+        if not lock(self.file.fileno()):
+            self.file.close()
+            raise OptionsError(f"{path} is being written by another {what}; wait for it, or end it")
 
-    def whole(self) -> bytes:
-        """Its complete lines, without an incomplete last one."""
-        content = self.path.read_bytes()
-        return content[: content.rfind(b"\n") + 1]
-
-    def cut_to(self, whole: bytes) -> None:
+    def cut_to(self, end: int) -> None:
         """Truncate the file after the complete lines."""
-        if len(whole) < self.path.stat().st_size:
+        if end < self.path.stat().st_size:
             with self.path.open("r+b") as file:
-                file.truncate(len(whole))
+                file.truncate(end)
 
     def append(self, entry: dict[str, Any]) -> None:
         """Append a line."""
@@ -38,3 +45,19 @@ class Lines:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.file.close()
+
+
+def entries(path: Path) -> Iterator[tuple[Any, int]]:
+    """The lines of a file one by one, and where each of them ends. A last one that was cut off is left out."""
+    end = 0
+    with path.open("rb") as file:
+        for line in file:
+            if not line.endswith(b"\n"):
+                return
+            end += len(line)
+            yield json.loads(line), end
+
+
+def differing(found: object, wanted: dict[str, Any]) -> list[str]:
+    """The keys in which the first line of a file is not as wanted."""
+    return [key for key in wanted if not isinstance(found, dict) or found.get(key) != wanted[key]]

@@ -18,15 +18,19 @@ LONGEST_STEP: Final = 2.0
 CLOSE: Final = 1e-6
 MOST_STEPS: Final = 100
 
+UNITS: Final = 24
+"""What a game tells is counted in whole numbers of 1/24, which is exact: the orders of a tie among up to four are 1, 2,
+4, 6 or 24, winners share in 1, 2, 3 or 4 parts, and being level is a half."""
+
 Stage = tuple[int, ...]
 """The bots not finished yet, in ascending order, each once per seat."""
 
 
 class Evidence(NamedTuple):
-    """Sufficient statistics: how often each bot was next to finish, and among which bots."""
+    """Sufficient statistics: how often each bot was next to finish, and among which bots; in units of 1/24."""
 
-    chosen: dict[int, float]
-    stages: dict[Stage, float]
+    chosen: dict[int, int]
+    stages: dict[Stage, int]
 
 
 class Prior(NamedTuple):
@@ -34,6 +38,14 @@ class Prior(NamedTuple):
 
     win: float = 1.0
     loss: float = 1.0
+
+
+def part_of(parts: int) -> int:
+    """The units of one of so many equal parts, which have to be whole."""
+    units, rest = divmod(UNITS, parts)
+    if rest:
+        raise ArithmeticError(f"{UNITS} units are not {parts} equal parts")
+    return units
 
 
 @lru_cache(maxsize=4096)
@@ -45,14 +57,15 @@ def evidence(bots: tuple[int, ...], points: tuple[int, ...]) -> Evidence:
     ranked = sorted(range(len(bots)), key=lambda seat: -points[seat])
     groups = [tuple(sorted(bots[seat] for seat in tied)) for _, tied in groupby(ranked, key=lambda seat: points[seat])]
     orders = [sum(parts, ()) for parts in product(*(tuple(permutations(group)) for group in groups))]
-    chosen: dict[int, float] = {}
-    stages: dict[Stage, float] = {}
+    weight = part_of(len(orders))
+    chosen: dict[int, int] = {}
+    stages: dict[Stage, int] = {}
     for order in orders:
         for place in range(len(order) - 1):
             stage = tuple(sorted(order[place:]))
             if stage[0] != stage[-1]:
-                chosen[order[place]] = chosen.get(order[place], 0.0) + 1 / len(orders)
-                stages[stage] = stages.get(stage, 0.0) + 1 / len(orders)
+                chosen[order[place]] = chosen.get(order[place], 0) + weight
+                stages[stage] = stages.get(stage, 0) + weight
     return Evidence(chosen, stages)
 
 

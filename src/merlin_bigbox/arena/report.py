@@ -17,11 +17,12 @@ def html_report(summary: Summary, settings: Settings, lang: str) -> str:
     setting = (
         f"{words.text('players')}: {plain['players']} · {words.text('modules')}: {words.modules(plain['modules'])}"
     )
-    few = words.few(summary)
+    few, clock = words.few(summary), words.clock(summary)
     parts = [
         paragraph(words.played(summary)),
         paragraph(setting, "quiet"),
         paragraph(few, "note") if few else "",
+        paragraph(clock, "note") if clock else "",
         _standing(summary, words),
         _wins(summary, words),
         _meetings(summary, words),

@@ -1,74 +1,65 @@
-"""The results file of an arena: a line with its settings, then a line per finished game."""
+"""The games file of an arena: a line with its settings, then a line per finished game."""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from merlin_bigbox.arena.jsonl import Lines
+from merlin_bigbox.arena.checkpoint import WRONG, refuse_others
+from merlin_bigbox.arena.jsonl import Lines, entries
 from merlin_bigbox.arena.match import Played
+from merlin_bigbox.arena.ranges import OverlapError, Ranges
 from merlin_bigbox.engine.core.errors import OptionsError
-from merlin_bigbox.portable import lock
 
 FORMAT: Final = "merlin arena 1"
-CHANGED: Final = "its rules or bots have been changed since"
 
 
 class Results(Lines):
     """An append-only file: finished games are kept whenever the program is stopped."""
 
-    def __init__(self, path: Path, settings: dict[str, Any], *, resume: bool) -> None:
-        self.games: dict[int, Played] = {}
+    def __init__(self, path: Path, settings: dict[str, Any], take: Callable[[Played], bool]) -> None:
+        """Open it, or begin it with these settings.
+
+        `take` gets the games that were finished before, one by one, and says which of them count.
+        """
+        self.done = Ranges()
         header = {"format": FORMAT, **settings}
+        super().__init__(path, "arena")
         try:
-            if not resume and path.exists() and path.stat().st_size > 0:
-                raise OptionsError(f"{path} is there already; go on with it by --resume, or choose another folder")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            super().__init__(path)
-        except OSError as error:
-            raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
-        try:
-            self._begin(header)
+            if self.file.tell() > 0:
+                self._read(header, take)
+            else:
+                self.append(header)
         except BaseException:
             self.file.close()
             raise
 
-    def _begin(self, header: dict[str, Any]) -> None:
-        """Lock the file until it is closed, and read it."""
-        if not lock(self.file.fileno()):
-            raise OptionsError(f"{self.path} is being written by another arena; wait for it, or end it")
-        if self.file.tell() > 0:
-            self.games = self._read(header)
-        else:
-            self.append(header)
-
-    def _read(self, header: dict[str, Any]) -> dict[int, Played]:
-        """The finished games. An incomplete last line is removed."""
-        whole = self.whole()
-        found, games = read_lines(whole, self.path)
-        differing = [key for key in header if found.get(key) != header[key]]
-        if differing:
-            told = ", ".join(f"{key} ({CHANGED})" if key == "program" else key for key in differing)
-            raise OptionsError(f"{self.path} belongs to an arena with other settings: {told}")
+    def _read(self, header: dict[str, Any], take: Callable[[Played], bool]) -> None:
+        """Go through the finished games. An incomplete last line is removed."""
+        refusal = OptionsError(f"{self.path} is not the file of an arena; choose another one")
+        found, whole = None, 0
+        try:
+            for entry, end in entries(self.path):
+                whole = end
+                if found is None:
+                    found = entry
+                    if not isinstance(found, dict) or found.get("format") != FORMAT:
+                        raise refusal
+                    refuse_others(self.path, found, header)
+                    continue
+                played = Played.from_json(entry)
+                if take(played):
+                    self.done.add(played.seating.game, played.seating.game + 1)
+        except OverlapError as error:
+            raise OptionsError(f"{self.path} holds a game twice: {error}; choose another folder") from None
+        except WRONG:
+            raise refusal from None
+        if found is None:
+            raise refusal
         self.cut_to(whole)
-        return games
 
     def add(self, played: Played) -> None:
         """Write a finished game."""
-        self.games[played.seating.game] = played
+        self.done.add(played.seating.game, played.seating.game + 1)
         self.append(played.as_json())
-
-
-def read_lines(content: bytes, path: Path) -> tuple[dict[str, Any], dict[int, Played]]:
-    """The settings and the games by number in the lines of a file."""
-    refusal = OptionsError(f"{path} is not the file of an arena; choose another one")
-    try:
-        entries = [json.loads(line) for line in content.decode("utf-8").splitlines()]
-        games = [Played.from_json(entry) for entry in entries[1:]]
-    except (ValueError, KeyError, TypeError, AttributeError):
-        raise refusal from None
-    header = entries[0] if entries else None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise refusal
-    return header, {played.seating.game: played for played in games}

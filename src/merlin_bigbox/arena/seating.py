@@ -5,10 +5,11 @@ The games of a deal are balanced: every bot has every seat equally often. That m
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from merlin_bigbox.arena.games import derived_seed
 from merlin_bigbox.engine.core.errors import OptionsError
@@ -16,6 +17,7 @@ from merlin_bigbox.engine.core.random import Random
 
 Table = tuple[int, ...]
 """The bots at one table, by index."""
+MARK: Final = 256
 
 
 class Seating(NamedTuple):
@@ -81,16 +83,56 @@ def seatings_of_deal(bots: Sequence[str], players: int, seed: int, deal: int) ->
                 yield number, rotation, turned
 
 
-def plan(bots: Sequence[str], players: int, seed: int, games: int) -> list[Seating]:
-    """At least this many games, up to the end of a deal. A plan for fewer games is a prefix of one for more."""
-    planned: list[Seating] = []
-    deal = 0
-    while len(planned) < games:
-        for table, rotation, order in seatings_of_deal(bots, players, seed, deal):
-            seats = tuple(bots[index] for index in order)
-            planned.append(Seating(len(planned), deal, table, rotation, seats))
-        deal += 1
-    return planned
+class Schedule:
+    """The games of an arena by their numbers, derived when they are asked for: millions of them are never listed."""
+
+    def __init__(self, bots: Sequence[str], players: int, seed: int) -> None:
+        self.bots, self.players, self.seed = tuple(bots), players, seed
+        self.marks = [0]
+        """How many games there are before every so manieth deal (`MARK`), as far as was looked."""
+        self.here = (0, 0)
+        """The deal that was found last, and its first game: the next one is mostly near."""
+
+    def find(self, game: int) -> tuple[int, int]:
+        """The deal of a game, and the first game of this deal."""
+        while self.marks[-1] <= game:
+            start = (len(self.marks) - 1) * MARK
+            self.marks.append(self.marks[-1] + sum(self._count(deal) for deal in range(start, start + MARK)))
+        mark = bisect_right(self.marks, game) - 1
+        deal, first = mark * MARK, self.marks[mark]
+        if first <= self.here[1] <= game:
+            deal, first = self.here
+        while first + (count := self._count(deal)) <= game:
+            deal, first = deal + 1, first + count
+        self.here = deal, first
+        return deal, first
+
+    def whole(self, games: int) -> tuple[int, int]:
+        """How many deals hold at least this many games, and how many games these are."""
+        deal, first = self.find(games - 1)
+        return deal + 1, first + self._count(deal)
+
+    def games(self, first: int, last: int) -> Iterator[Seating]:
+        """The games from `first` up to but without `last`."""
+        deal, game = self.find(first)
+        while game < last:
+            for table, rotation, order in seatings_of_deal(self.bots, self.players, self.seed, deal):
+                if first <= game < last:
+                    yield Seating(game, deal, table, rotation, tuple(self.bots[index] for index in order))
+                game += 1
+            deal += 1
+
+    def seating(self, game: int) -> Seating:
+        """One game."""
+        return next(self.games(game, game + 1))
+
+    def _count(self, deal: int) -> int:
+        """How many games a deal has."""
+        sets = table_sets(len(self.bots), self.players)
+        tables = sets[deal % len(sets)]
+        if len(self.bots) >= self.players and len(set(self.bots)) == len(self.bots):
+            return len(tables) * self.players
+        return sum(1 for _ in seatings_of_deal(self.bots, self.players, self.seed, deal))
 
 
 def shuffled(table: Table, random: Random) -> Table:

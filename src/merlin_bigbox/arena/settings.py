@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from merlin_bigbox import __version__
-from merlin_bigbox.arena.seating import Seating, check_bots, plan
+from merlin_bigbox.arena.seating import Schedule, check_bots
 from merlin_bigbox.bots import bot, limit_for
 from merlin_bigbox.bots.fingerprint import program
 from merlin_bigbox.bots.spec import digests
@@ -50,11 +50,9 @@ class Settings:
         for name in self.bots:
             bot(name, 0, self.limit)
 
-    def plan(self, games: int) -> list[Seating]:
-        """The seatings of at least this many games."""
-        if games < 1:
-            raise OptionsError(f"{games} games; at least one is needed")
-        return plan(self.bots, self.players, self.seed, games)
+    def schedule(self) -> Schedule:
+        """The games by their numbers."""
+        return Schedule(self.bots, self.players, self.seed)
 
     def names(self) -> list[str]:
         """Each bot once, in the order of the list."""

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from merlin_bigbox.arena.bootstrap import Estimate, estimates
-from merlin_bigbox.arena.games import Outcome
-from merlin_bigbox.arena.match import Played
+from merlin_bigbox.arena.ratings import UNITS
 from merlin_bigbox.arena.settings import Settings
-from merlin_bigbox.arena.statistics import PositionStatistics, Tally, figures
+from merlin_bigbox.arena.statistics import PositionStatistics, by_the_clock, figures
 from merlin_bigbox.arena.timing import TimeFigures, Times, time_figures
-from merlin_bigbox.arena.totals import sums_by_deal
+from merlin_bigbox.arena.totals import MET
+from merlin_bigbox.arena.tournament import Finished
 
-FORMAT: Final = "merlin arena report 1"
+FORMAT: Final = "merlin arena report 2"
 
 
 @dataclass(frozen=True)
@@ -68,10 +67,19 @@ class Summary:
     bots: list[BotFigures]
     head_to_head: list[Meeting]
     positions: list[PositionStatistics]
+    by_the_clock: list[str]
+    """Bots with a limit in seconds: what they choose depends on the machine, and so does everything here."""
 
     def as_json(self) -> dict[str, Any]:
-        """All figures as plain data: the JSON counterpart of the report."""
-        return {"format": FORMAT, **asdict(self)}
+        """All figures but the times as plain data: the same bytes for the same games, however they were played."""
+        plain = asdict(self)
+        for bot in plain["bots"]:
+            del bot["times"]
+        return {"format": FORMAT, **plain}
+
+    def times_as_json(self) -> dict[str, Any]:
+        """The times of the bots as plain data."""
+        return {bot.name: asdict(bot.times) for bot in self.bots}
 
     def labels(self) -> dict[str, str]:
         """Short names of the bots, best first: just the class of a bot in a file, if that is unambiguous."""
@@ -84,25 +92,19 @@ class Summary:
         return next((found for found in self.head_to_head if (found.bot, found.other) == (bot, other)), None)
 
 
-def summarise(settings: Settings, games: Sequence[Played]) -> Summary:
-    """The figures of these games."""
+def summarise(settings: Settings, finished: Finished) -> Summary:
+    """The figures of a finished arena."""
+    totals = finished.totals
     names = settings.names()
-    deals = sums_by_deal(games, names)
-    found = estimates(deals, len(names), settings.seed)
-    tally = Tally()
-    times = {name: Times() for name in names}
-    meetings = dict.fromkeys(((one, other) for one in range(len(names)) for other in range(len(names))), 0)
-    for played in games:
-        seats = list(played.seating.seats)
-        tally.count(Outcome(seats, played.first, played.decisions, played.forced, played.points, played.sources))
-        for name, taken in zip(seats, played.times, strict=True):
-            times[name].add(taken)
-        numbers = [names.index(name) for name in seats]
-        for one in numbers:
-            for other in numbers:
-                meetings[one, other] += 1
+    units = totals.units()
+    found = estimates(units, len(names), settings.seed)
+    met = {
+        (one, other): sum(sums.get((MET, (one, other)), 0) for sums in totals.blocks.values()) // UNITS
+        for one in range(len(names))
+        for other in range(len(names))
+    }
     plain = settings.as_json()
-    statistics = figures(tally, plain["reasons"], 0.0, tally)
+    statistics = figures(totals.tally, plain["reasons"], 0.0, totals.tally)
     order = sorted(range(len(names)), key=lambda bot: -found.rating[bot].value)
     bots: list[BotFigures] = []
     for place, bot in enumerate(order):
@@ -119,26 +121,27 @@ def summarise(settings: Settings, games: Sequence[Played]) -> Summary:
                 points=_figure(found.points[bot]),
                 deviation=own.deviation,
                 sources=own.sources,
-                times=time_figures(times[name], settings.limit_of(name)),
+                times=time_figures(totals.times.get(name, Times()), settings.limit_of(name)),
             )
         )
     head_to_head = [
-        Meeting(names[bot], names[other], meetings[bot, other], _figure(ahead), _figure(better))
+        Meeting(names[bot], names[other], met[bot, other], _figure(ahead), _figure(better))
         for bot in order
         for other in order
         if (ahead := found.ahead[bot][other]) is not None and (better := found.better[bot][other]) is not None
     ]
     return Summary(
         settings=plain,
-        command=command(settings, len(games)),
-        games=len(games),
-        deals=len(deals),
-        shared_victories=sum(played.points.count(max(played.points)) > 1 for played in games),
+        command=command(settings, totals.tally.games),
+        games=totals.tally.games,
+        deals=finished.deals,
+        shared_victories=totals.shared,
         decisions_per_game=statistics.decisions_per_game,
         forced_share=statistics.forced_share,
         bots=bots,
         head_to_head=head_to_head,
         positions=statistics.positions,
+        by_the_clock=by_the_clock(names, settings.limit),
     )
 
 

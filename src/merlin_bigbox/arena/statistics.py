@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from merlin_bigbox.arena.games import Outcome
+from merlin_bigbox.bots import limit_for
 
 VICTORY: Final = 12
 """Units of a victory, divisible among two, three or four winners."""
@@ -60,7 +62,8 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Add the games of the other tally."""
-        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        if other.games:
+            self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
         self.longest = max(self.longest, other.longest)
         self.games += other.games
         self.decisions += other.decisions
@@ -73,8 +76,10 @@ class Tally:
             mine.add(sums)
 
     def as_json(self) -> dict[str, Any]:
-        """The sums as plain data."""
-        return asdict(self)
+        """The sums as plain data, the same for the same games in whatever order they were added."""
+        plain = asdict(self)
+        plain["bots"] = {name: plain["bots"][name] for name in sorted(plain["bots"])}
+        return plain
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Tally:
@@ -104,6 +109,19 @@ class BotStatistics:
 
 
 @dataclass(frozen=True)
+class Speed:
+    """How fast games were played, those of an earlier part left out."""
+
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+
+    def as_json(self) -> dict[str, float]:
+        """The speed as plain data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
 class Statistics:
     """The figures of a simulation. Speed is ignored when two of them are compared."""
 
@@ -115,13 +133,15 @@ class Statistics:
     longest: int
     bots: dict[str, BotStatistics]
     positions: list[PositionStatistics]
-    seconds: float = field(compare=False)
-    games_per_second: float = field(compare=False)
-    decisions_per_second: float = field(compare=False)
+    by_the_clock: list[str]
+    """Bots with a limit in seconds: what they choose depends on the machine, and so does everything here."""
+    speed: Speed = field(compare=False)
 
     def as_json(self) -> dict[str, Any]:
-        """All figures as plain data."""
-        return asdict(self)
+        """All figures but the speed as plain data: the same bytes for the same games, however they were played."""
+        plain = asdict(self)
+        del plain["speed"]
+        return plain
 
 
 def figures(tally: Tally, reasons: list[str], seconds: float, played: Tally) -> Statistics:
@@ -138,10 +158,18 @@ def figures(tally: Tally, reasons: list[str], seconds: float, played: Tally) -> 
             PositionStatistics(sums.points / sums.seats, sums.victories / VICTORY / sums.seats)
             for sums in tally.positions
         ],
-        seconds=seconds,
-        games_per_second=played.games / seconds if seconds > 0 else 0.0,
-        decisions_per_second=played.decisions / seconds if seconds > 0 else 0.0,
+        by_the_clock=by_the_clock(sorted(tally.bots)),
+        speed=Speed(
+            seconds=seconds,
+            games_per_second=played.games / seconds if seconds > 0 else 0.0,
+            decisions_per_second=played.decisions / seconds if seconds > 0 else 0.0,
+        ),
     )
+
+
+def by_the_clock(names: Iterable[str], limit: float | None = None) -> list[str]:
+    """The bots among these that have a limit in seconds."""
+    return [name for name in names if limit_for(name, limit) is not None]
 
 
 def _bot_figures(sums: Sums, reasons: list[str]) -> BotStatistics:

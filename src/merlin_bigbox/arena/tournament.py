@@ -1,36 +1,64 @@
-"""Plays the games of an arena on several cores; the result depends neither on their number nor on interruptions."""
+"""Plays the games of an arena on any number of cores or machines; neither they nor interruptions change the result."""
 
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from contextlib import ExitStack
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, NamedTuple
 
+from merlin_bigbox.arena.checkpoint import Checkpoint
+from merlin_bigbox.arena.hand_out import Slots, hand_out
 from merlin_bigbox.arena.match import Played, contest
-from merlin_bigbox.arena.pool import workers
+from merlin_bigbox.arena.pieces import Pieces, piece_size, usual_seconds, wanted
+from merlin_bigbox.arena.ranges import Pair, Ranges
 from merlin_bigbox.arena.results_file import Results
-from merlin_bigbox.arena.seating import Seating
+from merlin_bigbox.arena.seating import Schedule
 from merlin_bigbox.arena.settings import Settings
+from merlin_bigbox.arena.totals import Totals, block_size
 from merlin_bigbox.bots import BotError
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game import archive
 
-BATCH_SECONDS: Final = 1.0
-"""Target duration of a batch: short games are batched, long ones handed out singly."""
-WAITING: Final = 2
-"""Batches queued ahead per process."""
+WHAT = "arena"
 
 
-class Batch(NamedTuple):
-    """Finished games, their total duration, and the error that ended the batch, if any."""
+@dataclass(frozen=True)
+class Job:
+    """What everybody who plays pieces of an arena has to know."""
 
-    played: list[Played]
-    seconds: float
-    error: BotError | None
+    settings: Settings
+    schedule: Schedule
+    pieces: Pieces
+    done: tuple[Pair, ...]
+    """Games that were finished before."""
+    block: int
+    each: bool
+    """Whether the games are wanted, too, and not only their totals."""
+    keep: bool
+    """Whether their records are wanted."""
+
+
+@dataclass
+class Piece:
+    """What a piece gave: finished games, and the error that ended it early, if any."""
+
+    totals: Totals
+    spans: list[Pair] = field(default_factory=list)
+    games: list[Played] = field(default_factory=list)
+    records: list[tuple[int, int, str]] = field(default_factory=list)
+    """The first game of a deal, a game of it, and its record."""
+    error: BotError | None = None
+
+
+class Finished(NamedTuple):
+    """A finished arena: what its games tell, and in how many deals they were played."""
+
+    totals: Totals
+    deals: int
 
 
 def all_cores() -> int:
@@ -46,88 +74,168 @@ def play_arena(
     jobs: int = 1,
     *,
     results: Path | None = None,
+    sums: Path | None = None,
     resume: bool = False,
     progress: Callable[[int, int], None] | None = None,
+    each: Callable[[Played], None] | None = None,
     records: Path | None = None,
-) -> list[Played]:
-    """Play at least `games` games, up to the end of a deal; they come in the order of their numbers.
+    only: str | None = None,
+    executor: Executor | None = None,
+    slots: Slots = None,
+) -> Finished:
+    """Play at least `games` games, up to the end of a deal, and add them up.
 
-    `progress` is told how many games of how many are done. With a file for the `results`, each finished game is
-    written to it at once; with `resume`, games that are in it are not played again. With a folder for `records`, every
-    game is kept there, proved by replaying it, in a file a deal (see `game/archive.py`).
+    `progress` is told how many games of how many are done, and `each` of every game that was played or was there, in
+    any order. What is finished is written at once, either each game into a file of `results`, or the totals of each
+    piece into a file of `sums`; with `resume`, what is in it is not played again. With a folder for `records`, every
+    game is kept there, proved by replaying it, in a file a deal (see `game/archive.py`). `only` selects pieces,
+    see `pieces.wanted`.
+
+    With an `executor`, its workers play, about `slots` of them; otherwise `jobs` processes do.
     """
     settings.check()
-    if jobs < 1:
-        raise OptionsError(f"{jobs} jobs; at least one is needed")
-    planned = settings.plan(games)
-    done: dict[int, Played] = {}
+    for number, what in ((games, "games"), (jobs, "jobs")):
+        if number < 1:
+            raise OptionsError(f"{number} {what}; at least one is needed")
+    run = _Run(settings, games, each, records)
+    tell = progress or (lambda _done, _games: None)
     with ExitStack() as stack:
-        file = stack.enter_context(Results(results, settings.as_json(), resume=resume)) if results is not None else None
-        if file is not None:
-            done = {number: played for number, played in file.games.items() if number < len(planned)}
-            if any(played.seating != planned[number] for number, played in done.items()):
-                raise OptionsError(f"{file.path} holds games of other bots; choose another folder")
-        if progress is not None:
-            progress(len(done), len(planned))
+        if results is not None:
+            _refuse_unasked(results, resume=resume)
+            stack.enter_context(run.open_results(results))
+        if sums is not None:
+            _refuse_unasked(sums, resume=resume)
+            stack.enter_context(run.open_sums(sums))
+        numbers = wanted(only, run.pieces)
+        total = run.pieces.games_in(numbers)
+        tell(run.totals.tally.games, total)
         if records is not None:
             archive.mend(records)
-        begins = {seating.deal: seating.game for seating in reversed(planned)}
-        left = [seating for seating in planned if seating.game not in done]
-        for played in _games(settings, left, jobs, keep=records is not None):
-            done[played.seating.game] = played
-            if records is not None:
-                file_of_deal = archive.file_for(records, begins[played.seating.deal])
-                archive.append(file_of_deal, played.seating.game, played.record)
-            if file is not None:
-                file.add(played)
-            if progress is not None:
-                progress(len(done), len(planned))
-    return [done[number] for number in range(len(planned))]
+        job = run.job()
+        left = run.pieces.left(Ranges(job.done), numbers)
+        playing = stack.enter_context(closing(hand_out(play_piece, job, left, jobs, executor, slots)))
+        for _, piece in playing:
+            run.keep(piece)
+            tell(run.totals.tally.games, total)
+            if piece.error is not None:
+                raise piece.error
+    return Finished(run.totals, run.deals)
 
 
-def _games(settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool) -> Iterator[Played]:
-    """The games with these seatings, as they are finished."""
-    if jobs == 1 or len(seatings) < 2:
-        for seating in seatings:
-            yield contest(settings, seating, keep=keep)
-        return
-    with workers(min(jobs, len(seatings))) as executor:
-        for batch in _batches(executor, settings, seatings, jobs, keep=keep):
-            yield from batch.played
-            if batch.error is not None:
-                raise batch.error
+class _Run:
+    """An arena that is being played: what it counted so far, and where that is kept."""
 
+    def __init__(
+        self, settings: Settings, games: int, each: Callable[[Played], None] | None, records: Path | None
+    ) -> None:
+        self.settings, self.each, self.records = settings, each, records
+        self.names = settings.names()
+        self.schedule = settings.schedule()
+        self.deals, planned = self.schedule.whole(games)
+        self.pieces = pieces_of(settings, planned, keep=records is not None)
+        self.totals = Totals(block_size(self.deals))
+        self.done = Ranges()
+        self.results: Results | None = None
+        self.sums: Checkpoint | None = None
 
-def _batches(
-    executor: Executor, settings: Settings, seatings: list[Seating], jobs: int, *, keep: bool
-) -> Iterator[Batch]:
-    """Hand out games in batches and yield the finished ones."""
-    waiting = seatings[::-1]
-    running: set[Future[Batch]] = set()
-    count, seconds = 0, 0.0
-    while True:
-        while waiting and len(running) < jobs * WAITING:
-            fitting = int(BATCH_SECONDS * count / seconds) if seconds > 0 else 1
-            size = max(1, min(fitting, len(waiting) // (jobs * WAITING)))
-            handful = [waiting.pop() for _ in range(size)]
-            running.add(executor.submit(play_batch, settings, handful, keep=keep))
-        if not running:
-            return
-        finished, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in finished:
-            batch = future.result()
-            count += len(batch.played)
-            seconds += batch.seconds
-            yield batch
+    def open_results(self, path: Path) -> Results:
+        """Go on with a file of games, or begin one."""
 
+        def take(played: Played) -> bool:
+            """Count a game; those beyond the wanted ones do not count."""
+            if played.seating.game >= self.pieces.games:
+                return False
+            if played.seating != self.schedule.seating(played.seating.game):
+                raise OptionsError(f"{path} holds games of other bots; choose another folder")
+            self._count(played)
+            return True
 
-def play_batch(settings: Settings, seatings: list[Seating], *, keep: bool = False) -> Batch:
-    """Play some games in sequence; games finished before an error are kept."""
-    started = time.perf_counter()
-    played: list[Played] = []
-    for seating in seatings:
+        self.results = Results(path, self.settings.as_json(), take)
+        self.done = self.results.done
+        return self.results
+
+    def open_sums(self, path: Path) -> Checkpoint:
+        """Go on with a file of pieces, or begin one."""
+        self.sums = Checkpoint(path, header(self.settings), lambda entry: self.totals.add(Totals.from_json(entry)))
         try:
-            played.append(contest(settings, seating, keep=keep))
+            self.pieces = self.sums.agree(self.pieces.games, self.pieces.size)
+        except OptionsError:
+            self.sums.file.close()
+            raise
+        self.done = self.sums.done
+        return self.sums
+
+    def job(self) -> Job:
+        """What is left to be played."""
+        return Job(
+            self.settings,
+            self.schedule,
+            self.pieces,
+            self.done.pairs,
+            self.totals.size,
+            each=self.results is not None or self.each is not None,
+            keep=self.records is not None,
+        )
+
+    def keep(self, piece: Piece) -> None:
+        """Write down what a piece gave, and add it up."""
+        if self.records is not None:
+            for begin, number, record in piece.records:
+                archive.append(archive.file_for(self.records, begin), number, record)
+        for played in piece.games:
+            if self.results is not None:
+                self.results.add(played)
+            self._count(played)
+        if self.results is None and self.each is None:
+            self.totals.add(piece.totals)
+        if self.sums is not None and piece.spans:
+            self.sums.add(piece.spans, piece.totals.as_json())
+
+    def _count(self, played: Played) -> None:
+        self.totals.count(played, self.names)
+        if self.each is not None:
+            self.each(played)
+
+
+def header(settings: Settings) -> dict[str, Any]:
+    """What identifies an arena in the file of its pieces."""
+    return {"what": WHAT, **settings.as_json()}
+
+
+def pieces_of(settings: Settings, games: int, *, keep: bool = False) -> Pieces:
+    """The pieces of so many games."""
+    # Seats are taken in turns, so that a seat takes what the bots take on average.
+    seconds = usual_seconds(settings.bots, settings.limit) * settings.players / len(settings.bots)
+    return Pieces(games, piece_size(games, seconds, keep=keep))
+
+
+def _refuse_unasked(path: Path, *, resume: bool) -> None:
+    try:
+        if not resume and path.exists() and path.stat().st_size > 0:
+            raise OptionsError(f"{path} is there already; go on with it by --resume, or choose another folder")
+    except OSError as error:
+        raise OptionsError(f"{path} cannot be used: {error.strerror}") from None
+
+
+def play_piece(job: Job, number: int) -> Piece:
+    """Play what is left of a piece; games finished before an error are kept."""
+    piece = Piece(Totals(job.block))
+    names = job.settings.names()
+    for first, last in Ranges(job.done).gaps(*job.pieces.span(number)):
+        at = first
+        try:
+            for seating in job.schedule.games(first, last):
+                played = contest(job.settings, seating, keep=job.keep)
+                at += 1
+                if job.keep:
+                    piece.records.append((job.schedule.find(seating.game)[1], seating.game, played.record))
+                piece.totals.count(played, names)
+                if job.each:
+                    piece.games.append(played)
         except BotError as error:
-            return Batch(played, time.perf_counter() - started, error)
-    return Batch(played, time.perf_counter() - started, None)
+            piece.error = error
+        if at > first:
+            piece.spans.append((first, at))
+        if piece.error is not None:
+            break
+    return piece

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from merlin_bigbox.arena import Settings, Summary, html_report, play_arena, summarise
+from merlin_bigbox.arena.checkpoint import PIECES_FILE
 from merlin_bigbox.arena.formatting import NONE, Wording
 from merlin_bigbox.arena.match import contest
 from merlin_bigbox.bots import BotError
@@ -23,6 +25,7 @@ from merlin_bigbox.cli.console import (
     Language,
     Modules,
     OutFolder,
+    PiecesPart,
     RecordsFolder,
     Resume,
     Variants,
@@ -34,6 +37,7 @@ from merlin_bigbox.cli.console import (
     modules_for,
     numbered,
     output,
+    part_in,
     write_json,
 )
 from merlin_bigbox.cli.progress import GamesProgress
@@ -45,6 +49,9 @@ INTERRUPTED: Final = 130
 GAMES_FILE: Final = "games.jsonl"
 PAGE_FILE: Final = "report.html"
 FIGURES_FILE: Final = "report.json"
+TIMES_FILE: Final = "times.json"
+EACH_GAME: Final = 20_000
+"""Up to so many games, a line is kept for each of them unless told."""
 
 
 def arena(
@@ -62,6 +69,10 @@ def arena(
     ] = None,
     out: OutFolder = None,
     resume: Resume = False,
+    each_game: Annotated[
+        bool | None, Parameter(help="Keep a line for each game, or only sums; each up to 20,000 games unless told.")
+    ] = None,
+    pieces: PiecesPart = None,
     records: RecordsFolder = None,
     game: GameNumber = None,
     jobs: Jobs = None,
@@ -90,10 +101,11 @@ def arena(
         )
     if game is not None:
         with redirect_stdout(sys.stderr):
-            played = contest(settings, settings.plan(numbered(game, games) + 1)[game], keep=True)
+            played = contest(settings, settings.schedule().seating(numbered(game, games)), keep=True)
         print(read_record(played.record).text(), end="")
         return 0
-    results = kept_in(out, GAMES_FILE, resume=resume)
+    part_in(pieces, out)
+    results, sums = _files(out, games, resume=resume, each_game=False if pieces else each_game)
     begun = False
     with GamesProgress(look, words.text("playing")) as progress, redirect_stdout(sys.stderr):
 
@@ -104,7 +116,15 @@ def arena(
 
         try:
             finished = play_arena(
-                settings, games, cores(jobs), results=results, resume=resume, progress=tell, records=records
+                settings,
+                games,
+                cores(jobs),
+                results=results,
+                sums=sums,
+                resume=resume,
+                progress=tell,
+                records=records,
+                only=pieces,
             )
         except KeyboardInterrupt:
             progress.bar.stop()
@@ -114,17 +134,42 @@ def arena(
             if out is None or not begun:
                 raise
             raise BotError(f"{error}; the games finished before are kept in {out}") from error
-    summary = summarise(settings, finished)
+    if pieces is not None:
+        output().print(look.text("part", games=finished.totals.tally.games, folder=str(out)), soft_wrap=True)
+        return 0
+    report(summarise(settings, finished), settings, words, out, json=json)
+    return 0
+
+
+def _files(out: Path | None, games: int, *, resume: bool, each_game: bool | None) -> tuple[Path | None, Path | None]:
+    """The file of games, or that of sums: which of them is there, or which is wanted."""
+    games_file, sums_file = (kept_in(out, name, resume=resume) for name in (GAMES_FILE, PIECES_FILE))
+    if games_file is None or sums_file is None:
+        return None, None
+    if games_file.exists() or sums_file.exists():
+        there = games_file.exists()
+        if each_game is not None and each_game != there:
+            kept = "a line for each game" if there else "sums only"
+            raise OptionsError(f"{out} was begun with {kept}; go on with it as it is, or choose another folder")
+        each_game = there
+    if each_game is None:
+        each_game = games <= EACH_GAME
+    return (games_file, None) if each_game else (None, sums_file)
+
+
+def report(summary: Summary, settings: Settings, words: Wording, out: Path | None, *, json: bool) -> None:
+    """Write the report into the folder, and show the figures."""
     if out is not None:
         (out / PAGE_FILE).write_text(html_report(summary, settings, words.lang), encoding="utf-8")
         write_json(out / FIGURES_FILE, summary.as_json())
+        write_json(out / TIMES_FILE, summary.times_as_json())
     if json:
-        print(msgspec.json.format(msgspec.json.encode(summary.as_json()), indent=2).decode())
-        return 0
+        figures = {**summary.as_json(), "times": summary.times_as_json()}
+        print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
+        return
     show(output(), summary, words)
     if out is not None:
         output().print(words.text("written", file=str(out / PAGE_FILE)), soft_wrap=True)
-    return 0
 
 
 def show(console: Console, summary: Summary, words: Wording) -> None:
@@ -133,6 +178,8 @@ def show(console: Console, summary: Summary, words: Wording) -> None:
     console.print(words.modules(summary.settings["modules"]), style=QUIET)
     if few := words.few(summary):
         console.print(few)
+    if clock := words.clock(summary):
+        console.print(clock, style=QUIET)
     console.print()
     console.print(_standing(summary, words))
     if len(summary.bots) > 1:

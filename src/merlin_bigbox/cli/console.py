@@ -39,6 +39,13 @@ OutFolder: TypeAlias = Annotated[
 Resume: TypeAlias = Annotated[
     bool, Parameter(name="--resume", negative="", help="Go on with what is in the folder of --out.")
 ]
+PiecesPart: TypeAlias = Annotated[
+    str | None,
+    Parameter(
+        name="--pieces",
+        help="Play only these pieces, such as 0-49, or 2/16 for the second of sixteen parts; merge joins the parts.",
+    ),
+]
 RecordsFolder: TypeAlias = Annotated[
     Path | None, Parameter(name="--records", help="A folder in which every game is kept, for replay and verify.")
 ]
@@ -116,6 +123,12 @@ def kept_in(out: Path | None, name: str, *, resume: bool) -> Path | None:
     if not resume and file.exists() and file.stat().st_size > 0:
         raise OptionsError(f"{file} is there already; go on with it by --resume, or choose another folder")
     return file
+
+
+def part_in(pieces: str | None, out: Path | None) -> None:
+    """Refuse a part that would be lost."""
+    if pieces is not None and out is None:
+        raise OptionsError("the pieces have to be kept somewhere; name a folder with --out")
 
 
 def numbered(game: int, games: int) -> int:

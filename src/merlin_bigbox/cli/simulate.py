@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from rich.table import Table
 
 from merlin_bigbox.arena import Statistics, replay_game
 from merlin_bigbox.arena import simulate as run_simulation
+from merlin_bigbox.arena.checkpoint import PIECES_FILE
 from merlin_bigbox.arena.formatting import Wording
 from merlin_bigbox.cli.console import (
     EditionFile,
@@ -22,6 +24,7 @@ from merlin_bigbox.cli.console import (
     Language,
     Modules,
     OutFolder,
+    PiecesPart,
     RecordsFolder,
     Resume,
     Variants,
@@ -34,15 +37,18 @@ from merlin_bigbox.cli.console import (
     numbered,
     one_each,
     output,
+    part_in,
     progress_bar,
     write_json,
 )
+from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 INTERRUPTED: Final = 130
 BATCHES_FILE: Final = "batches.jsonl"
+"""What earlier versions wrote."""
 FIGURES_FILE: Final = "figures.json"
 
 
@@ -57,6 +63,7 @@ def simulate(
     variants: Variants = "",
     out: OutFolder = None,
     resume: Resume = False,
+    pieces: PiecesPart = None,
     records: RecordsFolder = None,
     game: GameNumber = None,
     edition: EditionFile = None,
@@ -79,7 +86,10 @@ def simulate(
             again = replay_game(components, options, names, seed, numbered(game, games))
         print(again.text(), end="")
         return 0
-    file = kept_in(out, BATCHES_FILE, resume=resume)
+    part_in(pieces, out)
+    if out is not None and (out / BATCHES_FILE).exists():
+        raise OptionsError(f"{out} was written by an earlier version of the program; choose another folder")
+    file = kept_in(out, PIECES_FILE, resume=resume)
     # Bots' output is for their authors and must not mix with the figures.
     with progress_bar() as bar, redirect_stdout(sys.stderr):
         task = bar.add_task(look.text("simulating"), total=games)
@@ -92,33 +102,43 @@ def simulate(
                 games,
                 seed,
                 cores(jobs),
-                progress=lambda done, _: bar.update(task, completed=done),
+                progress=lambda done, total: bar.update(task, completed=done, total=total),
                 resume=file,
                 variants=options.variants,
                 records=records,
+                only=pieces,
             )
         except KeyboardInterrupt:
             bar.stop()
             print(look.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
             return INTERRUPTED
+    if pieces is not None:
+        output().print(look.text("part", games=figures.games, folder=str(out)), soft_wrap=True)
+        return 0
+    tell(figures, look, Words(rules, components, look.catalogue.lang), out, json=json)
+    return 0
+
+
+def tell(figures: Statistics, look: Look, words: Words, out: Path | None, *, json: bool) -> None:
+    """Write the figures into the folder, and show them."""
     if out is not None:
         write_json(out / FIGURES_FILE, figures.as_json())
     if json:
-        print(msgspec.json.encode(figures.as_json()).decode())
+        print(msgspec.json.encode({**figures.as_json(), "speed": figures.speed.as_json()}).decode())
     else:
-        _show(output(), figures, look, Words(rules, components, look.catalogue.lang))
-    return 0
+        _show(output(), figures, look, words)
 
 
 def _show(console: Console, figures: Statistics, look: Look, words: Words) -> None:
     number = Wording(look.catalogue.lang).number
+    speed = figures.speed
     console.print(
         look.text(
             "simulated",
             games=figures.games,
-            seconds=number(figures.seconds, 1),
-            speed=number(figures.games_per_second, 1),
-            decisions=number(figures.decisions_per_second),
+            seconds=number(speed.seconds, 1),
+            speed=number(speed.games_per_second, 1),
+            decisions=number(speed.decisions_per_second),
         )
     )
     console.print(
@@ -132,6 +152,8 @@ def _show(console: Console, figures: Statistics, look: Look, words: Words) -> No
     )
     if words.rules.modules[1:]:
         console.print(", ".join(look.catalogue.text(f"module-{name}") for name in words.rules.modules[1:]), style=QUIET)
+    if figures.by_the_clock:
+        console.print(look.text("by-the-clock", bots=", ".join(figures.by_the_clock)), style=QUIET)
     console.print()
     console.print(_bots(figures, look, words))
     console.print()

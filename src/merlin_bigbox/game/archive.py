@@ -25,9 +25,13 @@ def _line(number: int, record: str) -> bytes:
     return f'{{"game":{number},"record":{record}}}\n'.encode()
 
 
-def write(path: Path, records: Iterable[tuple[int, str]]) -> None:
-    """Write the games of a batch, records as JSON, in one step: there is the whole file or none."""
-    content = gzip.compress(b"".join(_line(number, record) for number, record in records), mtime=0)
+def packed(records: Iterable[tuple[int, str]]) -> bytes:
+    """The file of some games, records as JSON."""
+    return gzip.compress(b"".join(_line(number, record) for number, record in records), mtime=0)
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write the file of a batch in one step: there is the whole file or none."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     beside.write_bytes(content)

@@ -553,6 +553,9 @@ ui-why-part-modules = módulos
 cli-training = aprendendo
 cli-trained = Aprendido em { $games } partidas; os pesos estão em { $file }.
 cli-trained-share = { $kind }: no começo das rodadas, { $shares } % da vantagem final é prevista.
+cli-by-the-clock = { $bots } pensam pelo relógio: em outra máquina, ou em outro momento, escolhem de outro jeito. Com visitas em vez de segundos (merlin@40v), as mesmas partidas dão o mesmo resultado em qualquer lugar.
+cli-part = { $games } partidas desta parte estão em { $folder }; “merlin merge” junta as partes.
+cli-merged = { $parts } partes com { $games } partidas estão juntas em { $folder }.
 
 ## O que um registro prova
 
