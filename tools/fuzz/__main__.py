@@ -10,6 +10,7 @@ import time
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tools.fuzz.hops import fuzz_hops
 from tools.fuzz.messages import fuzz
 from tools.fuzz.records import fuzz_records
 
@@ -17,11 +18,12 @@ from tools.fuzz.records import fuzz_records
 def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="./merlin python -m tools.fuzz",
-        description="Send nonsense to a server of one's own while people play there, or change and forge records. "
+        description="Send nonsense to a server of one's own while people play there, change and forge records, "
+        "or spoil what processes pass on to each other. "
         "All of it follows from the seed.",
         allow_abbrev=False,
     )
-    parser.add_argument("what", choices=("messages", "records"), help="what is fuzzed")
+    parser.add_argument("what", choices=("messages", "records", "hops"), help="what is fuzzed")
     parser.add_argument("--seed", type=int, default=1, help="another seed is other nonsense")
     parser.add_argument("--first", type=int, default=0, help="the number of the first message, to send one again")
     parser.add_argument("--count", type=int, default=20_000, help="how many")
@@ -36,7 +38,10 @@ def main() -> int:
     with Progress(*columns, console=console) as progress:
         task = progress.add_task(options.what, total=options.count)
         given = (options.seed, options.first, options.count, lambda more: progress.advance(task, more))
-        outcome = asyncio.run(fuzz(*given)) if options.what == "messages" else fuzz_records(*given)
+        if options.what == "messages":
+            outcome = asyncio.run(fuzz(*given))
+        else:
+            outcome = fuzz_records(*given) if options.what == "records" else fuzz_hops(*given)
     print(f"{outcome.sent} {options.what} in {time.perf_counter() - begun:.0f} s")
     print(", ".join(f"{count} × {answer}" for answer, count in outcome.answers.most_common()))
     for finding in outcome.findings:
