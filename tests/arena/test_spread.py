@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import CancelledError, Future
 from contextlib import closing, contextmanager
 from itertools import count, islice
 from queue import Empty
@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 from merlin_bigbox.arena import spread as spread_module
 from merlin_bigbox.arena.engines import open_executor
 from merlin_bigbox.arena.engines.opened import Here
-from merlin_bigbox.arena.spread import AHEAD, FIRST_LATE_SECONDS, LATE_SECONDS, TRIES, LostPieceError, spread
+from merlin_bigbox.arena.spread import AHEAD, FIRST_LATE_SECONDS, LATE_SECONDS, TRIES, AtHome, LostPieceError, spread
 from merlin_bigbox.bots import BotError
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 from tests.sizes import size
 
 
-class World(Executor):
+class World(AtHome):
     """A cluster in virtual time: `fate` says of each hand-out after how many seconds it ends, and how.
 
     None instead of seconds: never. An error instead of an answer: the engine raises it.

@@ -11,6 +11,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from merlin_bigbox.arena.halt import NotWantedError, go_on
 from merlin_bigbox.engine.core.errors import MerlinError
 
 C = TypeVar("C")
@@ -38,14 +39,20 @@ class Failed(NamedTuple):
 
 
 def attempt(work: Callable[[C, int], R], common: C, number: int) -> Done[R] | Failed:
-    """Do a piece of work; a failure of the work is returned.
+    """Do a piece of work; a failure of the work is returned."""
+    return answered(lambda: work(common, number))
+
+
+def answered(call: Callable[[], R]) -> Done[R] | Failed:
+    """The result of a call, or its failure.
 
     Memory that ran out is the machine's failure, not that of the work: it is raised, and another may try.
     """
     try:
         with _ONE_AT_A_TIME:
-            return Done(work(common, number))
-    except MemoryError:
+            go_on()  # it may have waited for long
+            return Done(call())
+    except (MemoryError, NotWantedError):
         raise
     except (Exception, SystemExit) as error:  # noqa: BLE001 - a bot may raise anything
         return Failed(_that_travels(error), traceback.format_exc())

@@ -9,12 +9,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Final, ParamSpec, TypeVar
 
-from merlin_bigbox.arena.spread import LostPieceError
+from merlin_bigbox.arena.spread import AtHome, LostPieceError
 from merlin_bigbox.bots import BotError
 
 P = ParamSpec("P")
@@ -24,7 +24,7 @@ END_SECONDS: Final = 2.0
 """Idle workers end at once. One that has not after so long was paused, or does what nobody waits for."""
 
 
-class Processes(Executor):
+class Processes(AtHome):
     """A process pool, spawned rather than forked, so that nothing this process has open is inherited.
 
     Python's own pool is broken for good when a process dies; this one begins a new one then.

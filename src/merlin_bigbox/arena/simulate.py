@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from merlin_bigbox import __version__
 from merlin_bigbox.arena.checkpoint import Checkpoint
 from merlin_bigbox.arena.games import RANDOM, Keep, play_game
+from merlin_bigbox.arena.halt import go_on
 from merlin_bigbox.arena.hand_out import Slots, hand_out
 from merlin_bigbox.arena.pieces import Pieces, piece_size, usual_seconds, wanted
 from merlin_bigbox.arena.ranges import Pair, Ranges
@@ -77,6 +78,11 @@ class Job:
     """Games that were finished before."""
     keep: bool
     """Whether their records are wanted."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Whose files have to be where they play."""
+        return self.task.bots
 
 
 class Piece(NamedTuple):
@@ -176,6 +182,7 @@ def play_piece(job: Job, number: int) -> Piece:
     for first, last in piece.spans:
         kept: list[tuple[int, str]] = []
         for index in range(first, last):
+            go_on()
             outcome = play_game(rules, task.bots, task.seed, index, check=task.check, keep=keep)
             piece.tally.count(outcome)
             kept.append((index, outcome.record))

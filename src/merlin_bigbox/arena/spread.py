@@ -7,12 +7,13 @@ import statistics
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 from merlin_bigbox.arena.attempt import Done, Failed, attempt
+from merlin_bigbox.arena.parcel import Parcel, Wanting, attempt_parcel
 from merlin_bigbox.engine.core.errors import MerlinError
 
 C = TypeVar("C")
@@ -37,6 +38,10 @@ LOOK_SECONDS: Final = 0.5
 
 class LostPieceError(MerlinError):
     """A piece that could not be done: its worker or the way to it was lost every time."""
+
+
+class AtHome(Executor):
+    """An executor whose workers have this very program and all files; to all others work is sent in parcels."""
 
 
 class _Piece:
@@ -86,6 +91,9 @@ class _Spreading(Generic[C, R]):
         log: Callable[[str], None] | None,
     ) -> None:
         self.executor, self.work, self.common, self.fatal, self.log = executor, work, common, fatal, log
+        self.parcel = (
+            None if isinstance(executor, AtHome | ProcessPoolExecutor | ThreadPoolExecutor) else Parcel(work, common)
+        )
         self.waiting = iter(numbers)
         self.slots = slots
         self.open: dict[int, _Piece] = {}
@@ -140,11 +148,15 @@ class _Spreading(Generic[C, R]):
             else:
                 return
 
-    def _submit(self, number: int) -> None:
+    def _submit(self, number: int, *, with_content: bool = False) -> None:
         piece = self.open[number]
         piece.since = time.monotonic()
         try:
-            future: Future[Any] = self.executor.submit(attempt, self.work, self.common, number)
+            if self.parcel is None:
+                future: Future[Any] = self.executor.submit(attempt, self.work, self.common, number)
+            else:
+                content = self.parcel.content if with_content else None
+                future = self.executor.submit(attempt_parcel, self.parcel.label, content, number)
         except self.fatal:
             raise
         except Exception as error:  # noqa: BLE001 - an executor raises whatever its engine does
@@ -167,7 +179,11 @@ class _Spreading(Generic[C, R]):
             piece.given.remove(future)
             self._lose(number, error)
             return
-        answer: Done[R] | Failed = future.result()
+        answer: Done[R] | Failed | Wanting = future.result()
+        if isinstance(answer, Wanting):
+            piece.given.remove(future)
+            self._submit(number, with_content=True)
+            return
         if isinstance(answer, Failed):
             answer.error.add_note(f"in piece {number}, on its worker:\n{answer.trace}")
             raise answer.error

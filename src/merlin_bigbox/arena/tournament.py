@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from merlin_bigbox.arena.checkpoint import Checkpoint
+from merlin_bigbox.arena.halt import go_on
 from merlin_bigbox.arena.hand_out import Slots, hand_out
 from merlin_bigbox.arena.match import Played, contest
 from merlin_bigbox.arena.pieces import Pieces, piece_size, usual_seconds, wanted
@@ -40,6 +41,11 @@ class Job:
     """Whether the games are wanted, too, and not only their totals."""
     keep: bool
     """Whether their records are wanted."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Whose files have to be where they play."""
+        return self.settings.bots
 
 
 @dataclass
@@ -225,6 +231,7 @@ def play_piece(job: Job, number: int) -> Piece:
         at = first
         try:
             for seating in job.schedule.games(first, last):
+                go_on()
                 played = contest(job.settings, seating, keep=job.keep)
                 at += 1
                 if job.keep:

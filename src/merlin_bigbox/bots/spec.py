@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 from merlin_bigbox.bots.bot import Bot
+from merlin_bigbox.bots.location import located
 from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 
 Maker = Callable[..., Bot]
@@ -86,16 +87,20 @@ def is_file(name: str) -> bool:
     return ":" in name or name.endswith(".py")
 
 
-def file_of(name: str) -> Path:
-    """The file in `mybot.py:MyBot`."""
-    return Path(name.rpartition(":")[0] if ":" in name else name).expanduser()
+def files_of(text: str) -> list[str]:
+    """The names of a bot's files: its class's, such as `mybot.py`, and that of its weights."""
+    name, weights = parse_spec(text).name, parse_spec(text).weights
+    return [*([_file_in(name)] if is_file(name) else []), *([weights] if weights else [])]
+
+
+def _file_in(name: str) -> str:
+    """The file in `mybot.py:MyBot`, as it is named there."""
+    return name.rpartition(":")[0] if ":" in name else name
 
 
 def digests(text: str) -> str:
     """The digests of a bot's files, its class and its weights: if one changes, it is another bot."""
-    name, weights = parse_spec(text).name, parse_spec(text).weights
-    paths = [*([file_of(name)] if is_file(name) else []), *([Path(weights).expanduser()] if weights else [])]
-    return " ".join(sha256(path.read_bytes()).hexdigest() for path in paths)
+    return " ".join(sha256(located(name).read_bytes()).hexdigest() for name in files_of(text))
 
 
 @cache
@@ -104,7 +109,7 @@ def load_class(name: str) -> Maker:
     path, _, class_name = name.rpartition(":")
     if not path or not class_name:
         raise OptionsError(f'"{name}": write the file and the class in it, such as mybot.py:MyBot')
-    file = file_of(name)
+    file = located(_file_in(name))
     if not file.is_file():
         raise OptionsError(f'there is no file "{path}" to take the bot {class_name} from')
     module_name = f"merlin_bot_{sha256(str(file.resolve()).encode()).hexdigest()[:16]}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
+
+from merlin_bigbox.arena.spread import AtHome
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,7 +27,7 @@ class Opened:
         return f"{self.place}: {count} {'worker' if count == 1 else 'workers'}"
 
 
-class Here(Executor):
+class Here(AtHome):
     """Does everything at once in this process; Ctrl-C interrupts it like any other work."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -36,3 +38,13 @@ class Here(Executor):
         except Exception as error:  # noqa: BLE001 - whoever asks for the result gets it
             future.set_exception(error)
         return future
+
+
+def settle(answer: Future[Any], result: object = None, *, error: BaseException | None = None) -> None:
+    """Pass an answer on, unless nobody waits for it any more."""
+    if answer.done() or not answer.set_running_or_notify_cancel():
+        return
+    if error is None:
+        answer.set_result(result)
+    else:
+        answer.set_exception(error)

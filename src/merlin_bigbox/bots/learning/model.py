@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from merlin_bigbox.bots.location import located
 from merlin_bigbox.bots.search.appraisal import FEATURES, STAGES
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.engine.core.ruleset import Ruleset
@@ -67,9 +67,8 @@ def read(text: str | bytes, where: str = FILE) -> Trained:
 
 def read_file(name: str) -> Trained:
     """The weights in a file of one's own."""
-    path = Path(name).expanduser()
     try:
-        return read(path.read_bytes(), name)
+        return read(located(name).read_bytes(), name)
     except OSError as error:
         raise LearnedError(f"{name} cannot be read: {error.strerror}") from None
 
