@@ -9,18 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from merlin_bigbox.edition import load
 from merlin_bigbox.server.app import make_app
-from merlin_bigbox.server.cluster.interface import ElsewhereError
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.run import PROXIES, PeersServer, SteadyServer, configuration, listen, peers_configuration
-from merlin_bigbox.server.server import Server, Settings
-from merlin_bigbox.server.store.leases import Held, Plays
-from merlin_bigbox.server.tables.table import Table
+from merlin_bigbox.server.server import Settings
 from tests.server.client import WAIT, House
 from tests.server.shared_sqlite import SharedDatabase, SharedStore
-
-FOR_EVER = 1e9
 
 
 class Process(House):
@@ -40,35 +34,19 @@ class Process(House):
         super().__init__(app, f"http://127.0.0.1:{port}", loop, config.gate)
         self.listener = SteadyServer(config)
         self.inner = PeersServer(peers_configuration(app, limits), inner)
-        self._serving = self._sockets = None
         self._listening = listening
 
     async def start(self) -> None:
-        await self.store.join(self.peering, Plays(1_000, load().digest), FOR_EVER)
         self._task = asyncio.create_task(self.listener.serve([self._listening]))
         while not self.listener.started and not self._task.done():
             await asyncio.sleep(0.01)
         assert self.listener.started
-        _own_what_is_claimed(self.server, self.store)
         await self.inner.begin()
 
     async def stop(self) -> None:
         await self.inner.end()
         self.listener.should_exit = True
         await self._task
-
-
-def _own_what_is_claimed(server: Server, store: SharedStore) -> None:
-    found = server.tables.find
-
-    async def find(wanted: str) -> Table:
-        if not server.tables.is_loaded(wanted):
-            held = await store.claim(wanted)
-            if isinstance(held, Held):
-                raise ElsewhereError(held.address)
-        return await found(wanted)
-
-    server.tables.find = find  # type: ignore[method-assign]
 
 
 class Pair(NamedTuple):

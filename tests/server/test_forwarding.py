@@ -17,6 +17,8 @@ from merlin_bigbox.server.limits import Limits
 from tests.server.client import ME, OPEN, RANDOM
 from tests.server.pair import Pair, pair
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 
 @pytest.fixture(scope="module")
 def both() -> Iterator[Pair]:

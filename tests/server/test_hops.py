@@ -10,6 +10,8 @@ from merlin_bigbox.server.cluster.headers import from_peer, to_peer
 from merlin_bigbox.server.cluster.hops import HEADER, HopError, Hops, path_of
 from merlin_bigbox.server.sources import Sources
 
+pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
+
 SECRET = b"s" * 32
 SCOPE: dict[str, Any] = {
     "type": "http",

@@ -61,7 +61,14 @@ def test_the_server_says_where_it_is_and_ends_cleanly(tmp_path: Path, capfd: pyt
         (("serve", "--metrics-allow", "10.0.0.0/99"), ("10.0.0.0/99", "10.0.0.0/8")),
         (("serve", "--log", "xml"), ("xml", "json")),
         (("serve", "--public-url", "merlin.example"), ("merlin.example",)),
+        (("serve", "--processes", "2"), ("SQLite", "--store postgresql://")),
+        (("serve", "--processes", "0", "--store", "postgresql://x/y"), ("--processes", "256")),
+        (("serve", "--store", "mysql://x"), ("postgresql://",)),
+        (("serve", "--store", "postgresql://x/y", "--data", "z"), ("--data", "--store")),
+        (("serve", "--store", "postgresql://x/y", "--peer-port", "70000"), ("--peer-port", "70000")),
+        (("serve", "--peer-host", "10.0.0.1"), ("--peer-host", "--store")),
         (("backup", "x.db", "--data", "nowhere"), ("nowhere",)),
+        (("backup", "x.db", "--store", "postgresql://x/y"), ("pg_dump", "pg_restore")),
     ],
 )
 def test_options_that_cannot_be(
@@ -80,6 +87,34 @@ def test_options_that_cannot_be(
     assert written.count("\n") == 1
     for word in words:
         assert word in written
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://merlin:hunter2@127.0.0.1:1/merlin",
+        "postgresql://merlin@127.0.0.1:1/merlin?password=hunter2",
+        "postgresql://merlin:hunter2%zz@127.0.0.1:1/merlin",
+        "postgresql://merlin:hunter2@127.0.0.1:port/merlin",
+        "postgresql://merlin:hunter2@[::1/merlin",
+        "postgresql://merlin:hunter2@127.0.0.1:1/merlin?nonsense=1",
+    ],
+)
+def test_a_database_that_cannot_be_reached_is_told_without_its_password(
+    url: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Neither the address nor the error of the library show it."""
+    assert main(["serve", "--port", "0", "--store", url, "--lang", "en"]) == 2
+    written = capfd.readouterr()
+    assert written.err.startswith("merlin: ")
+    assert "hunter2" not in written.err + written.out
+
+
+def test_missing_libraries_are_told(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the command that brings them."""
+    monkeypatch.setattr("merlin_bigbox.cli.shared_server.NEEDED", ("psycopg_of_the_future",))
+    assert main(["serve", "--port", "0", "--store", "postgresql://merlin@127.0.0.1:1/merlin"]) == 2
+    assert "pip install 'merlin-bigbox[postgres]'" in capfd.readouterr().err
 
 
 def test_a_taken_port_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -87,8 +87,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that lacks a character shows a question mark instead of raising an error.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    told = list(sys.argv[1:] if arguments is None else arguments)
+    return refusing(lambda: app(told, console=output()))
+
+
+def refusing(work: Callable[[], object]) -> int:
+    """Run something; an error that it may raise becomes one clear line. The result is the exit code."""
     try:
-        result = app(list(sys.argv[1:] if arguments is None else arguments), console=output())
+        result = work()
     except CycloptsError as error:
         return _refuse(str(error))
     except (MerlinError, EditionError, MessageError) as error:

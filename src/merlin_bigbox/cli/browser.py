@@ -74,7 +74,7 @@ def play_in_browser(opening: Opening) -> int:
             # Opening a browser may block for a while; the server must not wait for it.
             threading.Thread(target=_show, args=(look, address + path), kwargs={"wanted": opening.browser}).start()
 
-        run(look, Settings(folder, HOST, port, engine=engine), store, listening, ready)
+        run(look, Settings(folder, HOST, port, engine=engine), folder, store, listening, ready)
     return 0
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from merlin_bigbox.cli import shared_server
 from merlin_bigbox.cli.console import output
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.portable import data_home
@@ -31,7 +32,8 @@ from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 ADDRESS: Final = "address"
 """A file in the data folder with the address of the server using it."""
-METRICS_TOKEN: Final = "MERLIN_METRICS_TOKEN"  # noqa: S105 – the name of a variable in the environment
+MOST_PROCESSES: Final = 256
+PEER_HOST: Final = "127.0.0.1"
 LARGEST_PORT: Final = 65535
 HOST_NAME: Final = re.compile(r"(\*\.)?[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63}){0,10}\.?")
 
@@ -50,6 +52,10 @@ class Told(NamedTuple):
     metrics_allow: tuple[str, ...] = ()
     keep_finished: float | None = None
     keep_unfinished: float | None = None
+    store: str | None = None
+    processes: int = 1
+    peer_host: str = ""
+    peer_port: int = 0
 
     def all_limits(self) -> Limits:
         """The limits of the file, if there is one, and those that have an option of their own."""
@@ -69,6 +75,7 @@ def _days(option: str, days: float) -> float:
 
 def run_for_others(look: Look, told: Told) -> int:
     """Serve a household or a club until Ctrl-C."""
+    _check_several(told)
     check_url(told.public_url)
     for name in told.host_names:
         check_name(name)
@@ -76,6 +83,8 @@ def run_for_others(look: Look, told: Told) -> int:
         check_network(network)
     limits = told.all_limits()
     configure(told.log, limits)  # before the store is opened: it may have something to say
+    if told.store is not None:
+        return _share_tables(look, told, told.store, limits)
     folder = data_folder(told.data)
     with contextlib.closing(take_port(told.host, told.port)) as listening:
         store = SQLiteStore.open_now(folder, limits, new_secret=told.new_secret)
@@ -90,9 +99,54 @@ def run_for_others(look: Look, told: Told) -> int:
             engine=engine,
             log=told.log,
             metrics_allow=told.metrics_allow,
-            metrics_token=os.environ.get(METRICS_TOKEN, ""),
+            metrics_token=os.environ.get(shared_server.METRICS_TOKEN, ""),
         )
-        run(look, settings, store, listening, _announcement(look, settings))
+        announce = _announcement(look, told.host, taken, told.public_url, str(folder))
+        run(look, settings, folder, store, listening, announce)
+    return 0
+
+
+def _check_several(told: Told) -> None:
+    """Refuse combinations of options that make no sense, and say what would."""
+    if not 1 <= told.processes <= MOST_PROCESSES:
+        raise OptionsError(f"--processes: a number from 1 to {MOST_PROCESSES}, not {told.processes}")
+    if told.store is not None:
+        if told.data is not None:
+            raise OptionsError("--data and --store: tables are kept in a folder or in PostgreSQL; leave one out")
+        return
+    if told.processes > 1:
+        raise OptionsError(
+            "--processes: tables in a folder (SQLite) belong to one process at a time; "
+            "several share them in PostgreSQL: add --store postgresql://…, see docs/serving.md"
+        )
+    if told.peer_host or told.peer_port:
+        raise OptionsError("--peer-host and --peer-port are for servers that share their tables; add --store")
+
+
+def _share_tables(look: Look, told: Told, store: str, limits: Limits) -> int:
+    """Serve tables in PostgreSQL."""
+    shared_server.check(store, told.peer_port)
+    with contextlib.closing(take_port(told.host, told.port)) as listening:
+        plan = shared_server.Plan(
+            store=store,
+            host=told.host,
+            port=int(listening.getsockname()[1]),
+            public_url=told.public_url,
+            host_names=told.host_names,
+            limits=limits,
+            log=told.log,
+            metrics_allow=told.metrics_allow,
+            peer_host=told.peer_host or PEER_HOST,
+            peer_port=told.peer_port,
+            processes=told.processes,
+        )
+        opened = shared_server.open_store(store, limits, new_secret=told.new_secret)
+        ready = _announcement(look, told.host, plan.port, told.public_url, shared_server.shown(store))
+        if told.processes > 1:
+            asyncio.run(opened.close())  # it can be used; each process has its own
+            return shared_server.serve_several(look, plan, listening, ready)
+        shared_server.serve_one(plan, listening, opened, ready)
+    output().print(look.text("serving-ended"), style=QUIET)
     return 0
 
 
@@ -105,9 +159,16 @@ def copy_tables(look: Look, data: Path | None, file: Path) -> int:
     return 0
 
 
-def run(look: Look, settings: Settings, store: Store, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C; meanwhile, a file tells other processes the address."""
-    note = settings.data / ADDRESS
+def run(
+    look: Look,
+    settings: Settings,
+    folder: Path,
+    store: Store,
+    listening: socket.socket,
+    ready: Callable[[], None],
+) -> None:
+    """Serve until Ctrl-C; meanwhile, a file in the data folder tells other programs the address."""
+    note = folder / ADDRESS
 
     def begin() -> None:
         note.write_text(f"{local_address(settings.host, settings.port)}\n", encoding="ascii")
@@ -121,9 +182,7 @@ def run(look: Look, settings: Settings, store: Store, listening: socket.socket, 
     output().print(look.text("serving-ended"), style=QUIET)
 
 
-def _announcement(look: Look, settings: Settings) -> Callable[[], None]:
-    host, port, public_url = settings.host, settings.port, settings.public_url
-
+def _announcement(look: Look, host: str, port: int, public_url: str, kept: str) -> Callable[[], None]:
     def announce() -> None:
         console = output()
         console.print(look.text("serving", address=public_url or local_address(host, port)), style=TITLE)
@@ -131,7 +190,7 @@ def _announcement(look: Look, settings: Settings) -> Callable[[], None]:
             console.print(look.text("serving-others", address=f"http://{found}:{port}"), style=TITLE)
         if not Pages().built:
             console.print(look.text("serving-unbuilt"))
-        console.print(look.text("serving-kept", folder=str(settings.data)), style=QUIET)
+        console.print(look.text("serving-kept", folder=kept), style=QUIET)
         console.print(look.text("serving-end"), style=QUIET)
 
     return announce

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 from merlin_bigbox.cli.console import DataFolder, Language, look_for
+from merlin_bigbox.engine.core.errors import OptionsError
 
 PORT: Final = 8765
 
@@ -48,6 +49,26 @@ def serve(
     keep_unfinished: Annotated[
         float | None, Parameter(help="The same for games that are not over, usually 90 days.")
     ] = None,
+    store: Annotated[
+        str | None,
+        Parameter(
+            help="Keep the tables in PostgreSQL instead of a folder, such as postgresql://merlin@db.example/merlin; "
+            "several servers may share them. The password is taken from PGPASSWORD or ~/.pgpass.",
+        ),
+    ] = None,
+    processes: Annotated[
+        int, Parameter(help="How many processes serve under this port, to use several cores; needs --store.")
+    ] = 1,
+    peer_host: Annotated[
+        str,
+        Parameter(
+            help="With --store: the interface at which the other processes reach this one, 127.0.0.1 unless told; "
+            "never one that players can reach.",
+        ),
+    ] = "",
+    peer_port: Annotated[
+        int, Parameter(help="The port there, any free one unless told; further processes take those after it.")
+    ] = 0,
     new_secret: Annotated[
         bool,
         Parameter(negative="", help="Make a new secret for the cookies: after it was lost. Signs everybody out."),
@@ -59,11 +80,26 @@ def serve(
     Others join by link or QR code. Ctrl-C ends the server; every table stays and goes on at the next start.
 
     Example: merlin serve --host 0.0.0.0 --port 8765
+    Example: merlin serve --store postgresql://merlin@db.example/merlin --processes 4
     """
     from merlin_bigbox.cli.local_server import Told, run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
 
     told = Told(
-        host, port, data, public_url, host_name, limits, new_secret, log, metrics_allow, keep_finished, keep_unfinished
+        host,
+        port,
+        data,
+        public_url,
+        host_name,
+        limits,
+        new_secret,
+        log,
+        metrics_allow,
+        keep_finished,
+        keep_unfinished,
+        store,
+        processes,
+        peer_host,
+        peer_port,
     )
     return run_for_others(look_for(lang), told)
 
@@ -73,6 +109,7 @@ def backup(
     /,
     *,
     data: DataFolder = None,
+    store: Annotated[str | None, Parameter(help="Tables in PostgreSQL: says which of its tools copies them.")] = None,
     lang: Language = None,
 ) -> int:
     """Copy all tables into one file, also while the server runs.
@@ -83,4 +120,9 @@ def backup(
     """
     from merlin_bigbox.cli.local_server import copy_tables  # noqa: PLC0415 – as above
 
+    if store is not None:
+        raise OptionsError(
+            "tables in PostgreSQL are copied by its own tools, also while servers run: "
+            f"pg_dump --format=custom --file={file} with the address of the database; pg_restore brings them back"
+        )
     return copy_tables(look_for(lang), data, file)

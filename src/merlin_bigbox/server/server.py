@@ -36,7 +36,7 @@ from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.explainer import Explainer
 from merlin_bigbox.server.thinking.interface import Thinking
-from merlin_bigbox.server.thinking.pool import ThinkingPool
+from merlin_bigbox.server.thinking.pool import ThinkingPool, default_workers
 
 BYTES_A_RECORD: Final = 30
 """About as long as a record is, where it is not worth counting."""
@@ -50,7 +50,8 @@ def _no_engine() -> Path | None:
 class Settings:
     """How a server is configured."""
 
-    data: Path
+    data: Path | None
+    """The folder of the data; None if they are kept elsewhere."""
     host: str = "127.0.0.1"
     port: int = 8765
     public_url: str = ""
@@ -67,6 +68,8 @@ class Settings:
     """Whoever sends this as a bearer may read them, too."""
     peer_address: str = ""
     """Where other processes at the same store reach this one (host:port); empty for a server alone."""
+    processes: int = 1
+    """How many processes share this machine's cores."""
 
 
 class Server:
@@ -86,7 +89,11 @@ class Server:
         self.store = store
         self.edition: Edition = load()
         if thinking is None:
-            thinking = ThinkingPool(engine=settings.engine, waiting_each=settings.limits.thoughts_waiting_each)
+            thinking = ThinkingPool(
+                default_workers(settings.processes),
+                engine=settings.engine,
+                waiting_each=settings.limits.thoughts_waiting_each,
+            )
         self.thinking: Thinking = thinking
         self.explainer = Explainer(self.thinking, settings.limits, sources)
         self.hops = Hops(store.secret, settings.peer_address, settings.limits.hop_seconds, sources)
@@ -127,7 +134,7 @@ class Server:
         peers: Peers | None = None,
     ) -> Server:
         """Open the store if necessary and resume every running game."""
-        opened = await SQLiteStore.open(settings.data, settings.limits) if store is None else store
+        opened = await _own_store(settings) if store is None else store
         server = cls(settings, opened, sources, thinking, peers)
         await server.thinking.start()
         await server.ownership.start(server.tables.expire)
@@ -177,6 +184,12 @@ class Server:
         settings = self.settings
         host = connection.headers.get("host", "")
         return reachable(settings.host, settings.port, settings.public_url, host, scheme)
+
+
+async def _own_store(settings: Settings) -> Store:
+    if settings.data is None:
+        raise ValueError("a server needs a folder for its data, or a store")
+    return await SQLiteStore.open(settings.data, settings.limits)
 
 
 def _peers(settings: Settings, hops: Hops, sources: Sources) -> Peers:

@@ -43,9 +43,9 @@ NOBODY: Final = Share()
 COMMAND: Final = (sys.executable, "-P", "-m", "merlin_bigbox.server.thinking.worker")
 
 
-def default_workers() -> int:
-    """One per core, leaving one core to the server if there are several."""
-    return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
+def default_workers(processes: int = 1) -> int:
+    """One per core, leaving one core to the server if there are several. Processes of one machine share its cores."""
+    return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) // processes - 1))
 
 
 def limit_of(bot: str) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import cache
 from threading import Lock
@@ -20,6 +21,7 @@ from merlin_bigbox.server.store.postgres.failures import DeadlineError, store_er
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # what it warns of is told by whoever waits
 R = TypeVar("R")
+QUOTED: Final = re.compile(r'".*"')
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
 """Seconds between two attempts to reach a database that does not answer: each takes twice as long."""
@@ -210,7 +212,9 @@ def name_of(url: str) -> str:
     try:
         parts = conninfo_to_dict(url)
     except psycopg.ProgrammingError as error:
-        raise StoreError(f"this is no address of a PostgreSQL database: {' '.join(str(error).split())}") from error
+        # The library quotes what it does not understand, which may be a part of the password.
+        why = QUOTED.sub("…", " ".join(str(error).split()))
+        raise StoreError(f"this is no address of a PostgreSQL database: {why}") from None
     host, port, name = (parts.get(part) for part in ("host", "port", "dbname"))
     return f"postgresql://{host or ''}{f':{port}' if port else ''}/{name or ''}"
 
