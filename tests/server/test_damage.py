@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from merlin_bigbox.server.store import checked, forms
+from merlin_bigbox.server.store import StoreError, checked, forms
 from merlin_bigbox.server.tables import table as table_file
 from tests.server.client import ME, RANDOM, Browser, House, house
 
@@ -160,6 +160,27 @@ def test_what_was_said_may_be_lost_without_the_game(tmp_path: Path, statement: s
         assert ann.http.get(f"/api/tables/{table}/record").text == record
         assert line.act()["type"] == "done"
         ann.close()
+
+
+def test_a_page_comes_back_while_its_notes_cannot_be_read_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is neither told that they are lost nor shown none, over which somebody could write."""
+    with house(tmp_path) as found:
+        ann = found.browser("Ann")
+        table = ann.create(ME, RANDOM)["id"]
+        ann.line(table).ask_and_see("note", text="the treasure is in Cornwall")
+
+        async def away(*_: object) -> str:
+            raise StoreError("the database does not answer", "no-database")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(found.server.store, "note", away)
+            line = ann.dial(table)
+            line.send({"type": "hello", "lang": "en", "at": 0})
+            assert line.until("refused")["reason"] == "not-kept"
+            assert line.closed() == 1012
+        assert ann.line(table).whole["note"] == "the treasure is in Cornwall"
 
 
 def test_notes_that_cannot_be_read_are_told_and_can_be_written_anew(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.store import StoreError
 from merlin_bigbox.server.store.leases import Claimed, FencedError, Held, Plays
 from tests.server.shared_sqlite import SharedDatabase, SharedStore
@@ -34,6 +35,10 @@ def two(test: Test, plays: Plays = PLAYS, other: Plays = PLAYS) -> None:
     asyncio.run(run())
 
 
+def late_writes() -> float:
+    return metrics.REGISTRY.get_sample_value("merlin_late_writes_total") or 0.0
+
+
 async def writes(store: SharedStore, number: int = 3) -> None:
     await store.append(TABLE.id, number, [MOVE], time=5.0)
 
@@ -54,9 +59,10 @@ def test_a_dead_owner_is_replaced_and_its_late_write_refused() -> None:
         assert await two.beat(TTL)
         database.now += TTL / 2
         assert await two.claim(TABLE.id) == Claimed(2)
-        before = await two.load(TABLE.id)
+        before, late = await two.load(TABLE.id), late_writes()
         with pytest.raises(FencedError):
             await writes(one)
+        assert late_writes() == late + 1
         assert await two.load(TABLE.id) == before
         await writes(two)
 

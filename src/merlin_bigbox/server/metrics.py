@@ -23,6 +23,9 @@ store_errors: Final = Counter("merlin_store_errors", "Writes that failed.", ("pr
 lease_changes: Final = Counter(
     "merlin_lease_changes", "Tables claimed, released, handed over, and lost, by how.", ("change",), registry=REGISTRY
 )
+late_writes: Final = Counter(
+    "merlin_late_writes", "Writes that were refused as another process owns the table by now.", registry=REGISTRY
+)
 thinking_wait: Final = Histogram(
     "merlin_thinking_wait_seconds",
     "How long a question waited for a worker.",

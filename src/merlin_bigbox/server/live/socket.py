@@ -28,7 +28,7 @@ from merlin_bigbox.server.protocol.http import Reason
 from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, WhyAsked
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
-from merlin_bigbox.server.store import StoreError, User
+from merlin_bigbox.server.store import DamagedError, StoreError, User
 from merlin_bigbox.server.tables.table import Table
 
 log = logging.getLogger("merlin_bigbox.server")
@@ -180,19 +180,25 @@ class Connection:
             async with self.table.lock:
                 return full_table(self.table, self.watcher, await self._note(), self._seen)
         except RefusalError as refusal:
-            self.watcher.close(LOST)
-            self.watcher.needs_resync = False
-            return encoder.encode(refusal.refused(0))
+            return self._send_back(refusal)
+        except StoreError as error:
+            log.warning("table %s: %s", self.table.row.id, error, extra=self._about("not-read", error.reason))
+            return self._send_back(RefusalError(error.reason, "the server cannot read this now"))
+
+    def _send_back(self, refusal: RefusalError) -> bytes:
+        self.watcher.close(LOST)
+        self.watcher.needs_resync = False
+        return encoder.encode(refusal.refused(0))
 
     async def _deliver(self, message: bytes) -> None:
         async with asyncio.timeout(self.server.limits.send_seconds):
             await self.socket.send_text(message.decode())
 
     async def _note(self) -> str:
-        """The user's notes; that they cannot be read is told, and keeps nobody from the table."""
+        """The user's notes; that they are damaged is told, and keeps nobody from the table."""
         try:
             return await self.server.store.note(self.table.row.id, self.watcher.user.id)
-        except StoreError as error:
+        except DamagedError as error:
             log.warning("table %s: %s", self.table.row.id, error, extra=self._about("not-read"))
             self.watcher.send(encoder.encode(Refused(0, "lost-notes", "your notes cannot be read")))
             return ""

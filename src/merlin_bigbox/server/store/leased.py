@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from merlin_bigbox.game.game import Written
+from merlin_bigbox.server import metrics
 from merlin_bigbox.server.store import leases, queries
 from merlin_bigbox.server.store.checked import Database
 from merlin_bigbox.server.store.leases import Claimed, FencedError, Held, Member, NoMemberError, Orphan, Plays
@@ -60,7 +61,11 @@ class LeasedStore(SQLStore):
             leases.guard(db, table, fence)
             return work(db)
 
-        return await self._commit_fenced(guarded, table, fence)
+        try:
+            return await self._commit_fenced(guarded, table, fence)
+        except FencedError:
+            metrics.late_writes.inc()
+            raise
 
     # --- membership ----------------------------------------------------------------------------------------------
 
