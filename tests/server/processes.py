@@ -40,6 +40,11 @@ class Sources(VirtualSources):
         super().__init__(loop)
         self._name = name
         self.paused_at: float | None = None
+        self.ahead = 0.0
+        """By how much the wall clock was set forward."""
+
+    def time(self) -> float:
+        return super().time() + self.ahead
 
     def monotonic(self) -> float:
         return super().monotonic() if self.paused_at is None else self.paused_at
@@ -155,6 +160,7 @@ class Cluster:
         self.limits = limits
         self.database = SharedDatabase()
         self.processes: dict[str, Process] = {}
+        self._hosts = 0
 
     async def process(self, name: str) -> Process:
         """Start one more."""
@@ -170,7 +176,8 @@ class Cluster:
 
     async def table(self, process: Process, *seats: SeatPlan, host: User | None = None, **more: Any) -> Table:
         """A new table, made by this process."""
-        user = host or await self.person(f"host{self.loop.now}")
+        self._hosts += 1
+        user = host or await self.person(f"host{self._hosts}")
         return await process.server.tables.create(CreateTable(seats, **more), user)
 
     async def records(self, table: str) -> list[Any]:

@@ -11,7 +11,6 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from merlin_bigbox.edition import Edition, load
-from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.budgets import Budgets
 from merlin_bigbox.server.cluster.hops import Hops
@@ -30,7 +29,7 @@ from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.store.leased import LeasedStore
-from merlin_bigbox.server.store.leases import Plays
+from merlin_bigbox.server.tables.aside import playable
 from merlin_bigbox.server.tables.chores import Chores
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
@@ -105,8 +104,7 @@ class Server:
         self.heavy = HeavyPool(settings.limits, sources, settings.engine)
         self.ownership: Ownership = Alone()
         if isinstance(store, LeasedStore):
-            plays = Plays(RULES_VERSION, self.edition.digest)
-            self.ownership = Membership(store, settings.peer_address, plays, settings.limits, sources)
+            self.ownership = Membership(store, settings.peer_address, playable(self.edition), settings.limits, sources)
         self.tables = TableRegistry(
             store, self.thinking, self.edition, settings.limits, sources, self.heavy, self.ownership
         )

@@ -19,7 +19,7 @@ from merlin_bigbox.server.store.files import SECRET, structure_problems
 from merlin_bigbox.server.store.forms import FACTS, NOTES, REMOVED, SESSIONS, USERS
 from merlin_bigbox.server.store.rows import Damage, Loaded
 from merlin_bigbox.server.store.secret import FACT, fingerprint
-from merlin_bigbox.server.tables.aside import SetAside
+from merlin_bigbox.server.tables.aside import SetAside, playable
 from merlin_bigbox.server.tables.shares import dice_of
 
 BROKEN = (MerlinError, RefusalError, ArithmeticError, LookupError, TypeError, ValueError, *FAILURES)
@@ -100,7 +100,7 @@ def examine_table(db: sqlite3.Connection, table: str, edition: Edition, report: 
         loaded = loading.load(db, table)
         if loaded is None:
             raise LookupError("the row is lost")
-        SetAside().check_version(loaded.table, edition)
+        SetAside(playable(edition)).check_version(loaded.table)
     except RefusalError as error:
         report.add("version", table, error)
         return

@@ -25,7 +25,7 @@ from merlin_bigbox.server.store.checked import Form, Row
 from merlin_bigbox.server.store.errors import DamagedError
 from merlin_bigbox.server.store.forms import ACTIONS, CHAT, GUESTS, NOTES, SEATS, SNAPSHOTS, TABLES, Counted
 from merlin_bigbox.server.store.rows import Origin, SeatRow, SnapshotRow, TableRow
-from merlin_bigbox.server.tables.aside import SetAside
+from merlin_bigbox.server.tables.aside import SetAside, playable
 from merlin_bigbox.server.tables.info import standing
 from merlin_bigbox.server.tables.seats import DEFAULT_BOT, bot_name
 from merlin_bigbox.server.tables.shares import dice_of
@@ -42,7 +42,7 @@ def mend_table(db: sqlite3.Connection, table: str, edition: Edition, report: Rep
     count = forms.counted(raw) if whole else None
     row = forms.read_table(raw) if whole else _likely(db, table, raw)
     try:
-        SetAside().check_version(row, edition)
+        SetAside(playable(edition)).check_version(row)
     except RefusalError as refusal:
         raise DamagedError(str(refusal)) from refusal
     records = _Records(db, table, count, move)

@@ -14,6 +14,8 @@ from merlin_bigbox.server.store.rows import GuestRow, Unused
 
 USERS_OF = (("tables", "host"), ("seats", "user"), ("chat", "user"), ("notes", "user"), ("guests", "user"))
 """Where people are named: who is named nowhere can be forgotten."""
+CLOCKS_DIFFER = 600.0
+"""By how many seconds the clocks of several machines at one store may differ: none of them jumped for that."""
 
 
 class Policy(msgspec.Struct, frozen=True):
@@ -91,7 +93,7 @@ def policy_since(db: Database, words: str, now: float, longest: float) -> float:
     except DamagedError:  # then it starts anew: people have their days of notice, and nothing else hangs on it
         found = None
     before = None if found is None else msgspec.json.decode(found, type=Policy)
-    goes_on = before is not None and before.words == words and 0 <= now - before.seen <= longest
+    goes_on = before is not None and before.words == words and -CLOCKS_DIFFER <= now - before.seen <= longest
     since = before.since if before is not None and goes_on else now
     set_fact(db, "policy", msgspec.json.encode(Policy(words, since, now)))
     return since

@@ -13,9 +13,15 @@ from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import DamagedError, StoreError, TableRow
+from merlin_bigbox.server.store.leases import Plays
 
 log = logging.getLogger("merlin_bigbox.server")
 Why = Literal["damaged", "other-version"]
+
+
+def playable(edition: Edition) -> Plays:
+    """Which tables this program can play with these components."""
+    return Plays(RULES_VERSION, edition.digest)
 
 
 class SetAside:
@@ -25,7 +31,8 @@ class SetAside:
     any time, so they are not remembered.
     """
 
-    def __init__(self, *, shared: bool = False) -> None:
+    def __init__(self, plays: Plays, *, shared: bool = False) -> None:
+        self._plays = plays
         self._tables: dict[str, Why] = {}
         self._shared = shared
 
@@ -54,11 +61,11 @@ class SetAside:
         except (MerlinError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             raise self._put(table, "damaged", error) from error
 
-    def check_version(self, row: TableRow, edition: Edition) -> None:
+    def check_version(self, row: TableRow) -> None:
         """Refuse a table that was made with components or rules that this program does not have."""
-        if row.edition != edition.digest:
+        if row.edition != self._plays.edition:
             raise self._put(row.id, "other-version", f"made with the components {row.edition[:12]}")
-        if not 1 <= row.options.version <= RULES_VERSION:
+        if not 1 <= row.options.version <= self._plays.rules:
             raise self._put(row.id, "other-version", f"made by version {row.options.version} of the rules")
 
     def _put(self, table: str, why: Why, detail: object) -> RefusalError:

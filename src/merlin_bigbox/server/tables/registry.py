@@ -27,7 +27,7 @@ from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import DamagedError, Loaded, Mended, SeatRow, Store, TableRow, User
 from merlin_bigbox.server.tables import beginning, creation, origins, seats
 from merlin_bigbox.server.tables.adoption import Adoption, told_of_the_end
-from merlin_bigbox.server.tables.aside import SetAside
+from merlin_bigbox.server.tables.aside import SetAside, playable
 from merlin_bigbox.server.tables.bot_runner import BotRunner
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
 from merlin_bigbox.server.tables.info import seat_info, seat_infos
@@ -87,7 +87,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.removals = Removals(store, sources, self.retention, self.ownership, self._tables, self._loading)
         self._chores = Chores()
-        self.aside = SetAside(shared=self.ownership.status() is not None)
+        self.aside = SetAside(playable(edition), shared=self.ownership.status() is not None)
         self._adoption = Adoption(store, self.ownership, limits, self.aside, self.find, self._try_again)
         self._open_for_people = True
         self._made = Buckets(limits.tables_per_address / DAY, limits.tables_per_address, sources.monotonic)
@@ -165,7 +165,7 @@ class TableRegistry:
             if await self.store.was_deleted(wanted):
                 raise gone()
             raise RefusalError("unknown-table", "there is no such table")
-        self.aside.check_version(loaded.table, self.edition)
+        self.aside.check_version(loaded.table)
         if loaded.damage:
             log.warning(
                 "table %s: its %s are damaged; it goes on from what is good",
