@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.server.allowances import Allowances, OwnAllowances
 from merlin_bigbox.server.budgets import Budgets
 from merlin_bigbox.server.cluster.hops import Hops
 from merlin_bigbox.server.cluster.interface import Alone, Ownership
@@ -100,13 +101,14 @@ class Server:
         living = store.living if isinstance(store, LeasedStore) else None
         self._newsroom = Newsroom(living, self.peers, settings.peer_address)
         self._chores = Chores()
-        self.people = People(store, settings.limits, sources, self._newsroom.tell)
+        allowances: Allowances = store if isinstance(store, LeasedStore) else OwnAllowances(sources)
+        self.people = People(store, settings.limits, sources, self._newsroom.tell, allowances)
         self.heavy = HeavyPool(settings.limits, sources, settings.engine)
         self.ownership: Ownership = Alone()
         if isinstance(store, LeasedStore):
             self.ownership = Membership(store, settings.peer_address, playable(self.edition), settings.limits, sources)
         self.tables = TableRegistry(
-            store, self.thinking, self.edition, settings.limits, sources, self.heavy, self.ownership
+            store, self.thinking, self.edition, settings.limits, sources, self.heavy, self.ownership, allowances
         )
         self.sockets = Counts(settings.limits)
         self.budgets = Budgets(settings.limits, sources)

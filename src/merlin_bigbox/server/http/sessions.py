@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from merlin_bigbox.locale.languages import DEFAULT, Lang, is_language
+from merlin_bigbox.server.allowances import Allowances, OwnAllowances
 from merlin_bigbox.server.cluster.news import News, SessionsEnded, SignedInAgain
 from merlin_bigbox.server.http.address import network_of
 from merlin_bigbox.server.http.device import device
@@ -26,7 +27,7 @@ from merlin_bigbox.server.http.identity import (
     set_cookie,
 )
 from merlin_bigbox.server.http.security import is_secure
-from merlin_bigbox.server.limits import Buckets, Limits
+from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.live.lines import Lines
 from merlin_bigbox.server.protocol.http import ChangeMe, Me, Session
 from merlin_bigbox.server.protocol.live import SignedIn
@@ -63,14 +64,14 @@ class People:
         limits: Limits,
         sources: Sources = MACHINE,
         tell: Callable[[News], None] = lambda _: None,
+        allowances: Allowances | None = None,
     ) -> None:
         """`tell` spreads news to other processes, where the same people may have sockets."""
         self._store = store
         self._limits = limits
         self._sources = sources
         self._tokens = Tokens(store.secret)
-        self._new = Buckets(limits.people_per_hour / 3600, limits.people_at_once, sources.monotonic)
-        self._codes = Buckets(limits.codes_per_hour / 3600, limits.codes_at_once, sources.monotonic)
+        self._allowances: Allowances = OwnAllowances(sources) if allowances is None else allowances
         self._tell = tell
         self.lines = Lines()
 
@@ -138,7 +139,10 @@ class People:
                 await self._store.see_session(found.session, now)
                 return Entered(found.user, self._token(connection) or "", signed_out=False)
             return Entered(found.user, await self.sign_in(connection, found.user), signed_out=False)
-        if not self._new.take(address(connection)):
+        limits = self._limits
+        if not await self._allowances.take(
+            "people", address(connection), limits.people_per_hour / 3600, limits.people_at_once
+        ):
             raise RefusalError("too-many", "too many new people come from your address; try again later")
         user = User(new_id(self._sources.token_bytes), "", language(connection), now, now)
         await self._store.create_user(user)
@@ -221,7 +225,7 @@ class People:
 
     async def recovery(self, user: User) -> str:
         """A new recovery code for another browser; it replaces the previous one."""
-        if not self._codes.take(user.id):
+        if not await self._may_use_codes(user.id):
             raise RefusalError("too-many", "you made many personal links; try again later")
         code, hashed = self._code()
         await self._store.set_recovery(user.id, hashed)
@@ -229,7 +233,7 @@ class People:
 
     async def recover(self, connection: HTTPConnection, code: str) -> tuple[User, str]:
         """The user with this recovery code, and the code that counts from now on: each is used once."""
-        if not self._codes.take(address(connection)):
+        if not await self._may_use_codes(address(connection)):
             raise RefusalError("too-many", "too many codes were tried from your address; try again later")
         hashed = code_hash(code)
         renewed, its_hash = self._code()
@@ -239,6 +243,10 @@ class People:
         used = device(connection.headers.get("user-agent", ""))
         self._say(SignedInAgain(user.id, used, self._sources.time()))
         return user, renewed
+
+    async def _may_use_codes(self, who: str) -> bool:
+        limits = self._limits
+        return await self._allowances.take("codes", who, limits.codes_per_hour / 3600, limits.codes_at_once)
 
     def _code(self) -> tuple[str, bytes]:
         code = new_code(self._sources.token_bytes)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import hmac
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from typing import TypeVar
+from hashlib import sha256
+from typing import Final, TypeVar
 
 from merlin_bigbox.game.game import Written
 from merlin_bigbox.server import metrics
-from merlin_bigbox.server.store import leases, queries
+from merlin_bigbox.server.store import buckets, leases, queries
 from merlin_bigbox.server.store.checked import Database
 from merlin_bigbox.server.store.leases import Claimed, FencedError, Held, Member, NoMemberError, Orphan, Plays
 from merlin_bigbox.server.store.rows import SeatRow, TableRow
 from merlin_bigbox.server.store.sql_store import SQLStore
 
 T = TypeVar("T")
+FORGET_EVERY: Final = 100
+"""After so many tokens the buckets that are full again are forgotten."""
 
 
 class LeasedStore(SQLStore):
@@ -29,6 +33,7 @@ class LeasedStore(SQLStore):
         self._former: int | None = None
         self._plays = Plays(0, "")
         self._fences: dict[str, int] = {}
+        self._taken = 0
 
     @abstractmethod
     async def _commit(self, work: Callable[[Database], T]) -> T:
@@ -135,6 +140,23 @@ class LeasedStore(SQLStore):
         """Running games that nobody owns and that this process can play."""
         me, plays = self.member, self._plays
         return await self._read(lambda db: leases.orphans(db, me, plays, self._now(db)))
+
+    # --- allowances ----------------------------------------------------------------------------------------------
+
+    async def take(self, kind: str, who: str, rate: float, most: float) -> bool:
+        """Take a token from a bucket that all processes share; False if there is none."""
+        # Nobody who reads the database learns any address from it.
+        key = hmac.new(self.secret, f"merlin bucket {kind} {who}".encode(), sha256).hexdigest()[:32]
+        self._taken += 1
+        tidy = self._taken % FORGET_EVERY == 0
+
+        def work(db: Database) -> bool:
+            now = self._now(db)
+            if tidy:
+                buckets.forget(db, now)
+            return buckets.take(db, kind, key, rate, most, now)
+
+        return await self._commit(work)
 
     # --- tables that come and go ---------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ SCHEMA: Final = (
     """,
     "CREATE TABLE leases (table_id TEXT PRIMARY KEY, owner INTEGER, fence INTEGER NOT NULL)",
     "CREATE INDEX leases_by_owner ON leases (owner)",
+    "CREATE TABLE buckets (kind TEXT NOT NULL, who TEXT NOT NULL, until REAL NOT NULL, PRIMARY KEY (kind, who))",
 )
 """As SQLite takes it; PostgreSQL's schema has the same in its own words."""
 GUARD: Final = "UPDATE leases SET fence = fence WHERE table_id = ? AND fence = ?"

@@ -14,10 +14,11 @@ from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.signature import public_key
 from merlin_bigbox.server import metrics
+from merlin_bigbox.server.allowances import Allowances, OwnAllowances
 from merlin_bigbox.server.cluster.interface import Alone, ElsewhereError, Ownership
 from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.heavy.pool import Heavy, InLoop
-from merlin_bigbox.server.limits import Buckets, Limits
+from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.live.broadcast import broadcast_info
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import CreateTable, TableCard
@@ -59,6 +60,7 @@ class TableRegistry:
         sources: Sources = MACHINE,
         heavy: Heavy | None = None,
         ownership: Ownership | None = None,
+        allowances: Allowances | None = None,
     ) -> None:
         self.store = store
         self.ownership: Ownership = Alone() if ownership is None else ownership
@@ -90,7 +92,7 @@ class TableRegistry:
         self.aside = SetAside(playable(edition), shared=self.ownership.status() is not None)
         self._adoption = Adoption(store, self.ownership, limits, self.aside, self.find, self._try_again)
         self._open_for_people = True
-        self._made = Buckets(limits.tables_per_address / DAY, limits.tables_per_address, sources.monotonic)
+        self._allowances: Allowances = OwnAllowances(sources) if allowances is None else allowances
 
     @property
     def in_memory(self) -> int:
@@ -266,7 +268,8 @@ class TableRegistry:
             raise RefusalError("too-many", f"you made {self.limits.tables_per_day} tables within a day")
         if await self.store.unfinished(host.id) >= self.limits.unfinished_per_person:
             raise RefusalError("too-many", f"{self.limits.unfinished_per_person} of your tables are not over yet")
-        if address and not self._made.take(address):
+        a_day = self.limits.tables_per_address
+        if address and not await self._allowances.take("tables", address, a_day / DAY, a_day):
             raise RefusalError("too-many", "many tables were made at your address within a day; try again later")
 
     async def rematch(self, table: Table, user: User) -> None:

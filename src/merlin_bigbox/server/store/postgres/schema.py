@@ -201,6 +201,15 @@ FIRST: Final = Step(
         """,
         f"CREATE TABLE leases (table_id {TEXT} PRIMARY KEY, owner bigint, fence bigint NOT NULL)",
         "CREATE INDEX leases_by_owner ON leases (owner)",
+        # What addresses may do in a while: see buckets.py.
+        f"""
+        CREATE TABLE buckets (
+            kind {TEXT} NOT NULL,
+            who {TEXT} NOT NULL,
+            until double precision NOT NULL,
+            PRIMARY KEY (kind, who)
+        )
+        """,
         # The history of a game is append-only: an undo is a record of its own.
         """
         CREATE FUNCTION actions_are_final() RETURNS trigger LANGUAGE plpgsql AS $$
