@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from merlin_bigbox.arena.training import Progress, Settings, TrainingError, start, train
 from merlin_bigbox.bots import Request, bot
 from merlin_bigbox.bots.learning.model import Learned, LearnedError, Trained, learned_for, plain, read, shipped
-from merlin_bigbox.bots.learning.training import KINDS, Progress, TrainingError, solve, start, train
+from merlin_bigbox.bots.learning.training import KINDS, _less_mean
 from merlin_bigbox.bots.search.appraisal import FEATURES, STAGES, Appraisal
 from merlin_bigbox.bots.search.turn_search import tables_of
 from merlin_bigbox.cli import main
@@ -22,6 +23,10 @@ from merlin_bigbox.engine.core.ruleset import POINTS
 GAMES = 2
 
 
+def weights(progress: Progress) -> bytes:
+    return msgspec.json.encode(progress.trained("x"))
+
+
 @pytest.mark.slow
 @pytest.mark.compiled_only
 def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
@@ -30,19 +35,42 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Pa
     file = tmp_path / "sums.json"
     train(load(), start(load(), 5, file), GAMES - 1, file)
     rest = start(load(), 5, file)
-    assert rest.games == GAMES - 1
-    done: list[int] = []
-    train(load(), rest, GAMES, file, done.append)
-    assert done == [GAMES]
-    assert msgspec.json.encode(solve(rest, "x")) == msgspec.json.encode(solve(whole, "x"))
+    assert rest.count == GAMES - 1
+    done: list[tuple[int, int]] = []
+    train(load(), rest, GAMES, file, lambda *told: done.append(told))
+    assert done == [(GAMES, GAMES)]
+    assert msgspec.json.encode(rest) == msgspec.json.encode(whole)
+    assert weights(rest) == weights(whole)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled_only
+def test_any_order_of_pieces_gives_the_same_sums(tmp_path: Path) -> None:
+    """Played from the last to the first, or by workers, to the last bit."""
+    alone, backwards, together = (start(load(), 5) for _ in range(3))
+    train(load(), alone, 3)
+    for piece in ("2", "0", "1"):
+        train(load(), backwards, 3, only=piece)
+    with ThreadPoolExecutor(2) as executor:
+        train(load(), together, 3, tmp_path / "sums.json", executor=executor, slots=2)
+    assert msgspec.json.encode(alone) == msgspec.json.encode(backwards) == msgspec.json.encode(together)
+    assert msgspec.json.decode((tmp_path / "sums.json").read_bytes(), type=Progress) == alone
+
+
+def test_differences_from_the_mean_are_whole_numbers() -> None:
+    """Times how many there are: thirds cannot be written otherwise."""
+    assert _less_mean([[1, 0], [0, 0], [0, 7]]) == [[2, -7], [-1, -7], [-1, 14]]
 
 
 def test_sums_of_another_training_are_refused(tmp_path: Path) -> None:
     """What differs is named; a file that holds something else is kept."""
     file = tmp_path / "sums.json"
-    file.write_bytes(msgspec.json.encode(Progress(1, load().digest, "older", list(FEATURES))))
+    file.write_bytes(msgspec.json.encode(Progress(Settings(1, load().digest, "older", list(FEATURES)))))
     with pytest.raises(TrainingError, match=r"other settings: seed, program$"):
         start(load(), 2, file)
+    file.write_bytes(b'{"seed":1,"edition":"x","program":"older","features":[],"games":2,"sums":{"base-4":[]}}')
+    with pytest.raises(TrainingError, match="earlier version"):
+        start(load(), 1, file)
     file.write_text("notes")
     with pytest.raises(TrainingError, match="is not the file of a training"):
         start(load(), 2, file)
@@ -119,17 +147,6 @@ def test_the_weights_of_the_program_are_never_overwritten(capsys: pytest.Capture
         assert main(["train", "--games", "1", "--out", str(package / "bots")]) == 2
         assert sorted(package.rglob("*.json")) == before
     assert "belongs to the program" in capsys.readouterr().err
-
-
-@pytest.mark.slow
-@pytest.mark.compiled_only
-def test_games_played_ahead_are_added_up_in_their_order() -> None:
-    """Several workers, the same sums to the last bit."""
-    alone, together = start(load(), 5), start(load(), 5)
-    train(load(), alone, GAMES)
-    with ThreadPoolExecutor(1) as executor:
-        train(load(), together, GAMES, executor=executor)
-    assert msgspec.json.encode(alone) == msgspec.json.encode(together)
 
 
 @pytest.mark.slow

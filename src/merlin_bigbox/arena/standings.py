@@ -149,10 +149,11 @@ def command(settings: Settings, games: int) -> str:
     """The command that plays the same games."""
     words = ["./merlin", "arena", "--bots", ",".join(settings.bots), "--games", str(games)]
     words += ["--players", str(settings.players)]
-    if settings.modules:
-        words += ["--modules", ",".join(settings.modules)]
+    # In the order of the rules, however they were listed: the same games give the same report.
+    if modules := settings.rules().modules[1:]:
+        words += ["--modules", ",".join(modules)]
     if settings.variants:
-        words += ["--variants", ",".join(settings.variants)]
+        words += ["--variants", ",".join(sorted(settings.variants))]
     words += ["--seed", str(settings.seed)]
     if settings.limit is not None:
         words += ["--limit", repr(settings.limit)]

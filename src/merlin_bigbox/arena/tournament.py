@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from merlin_bigbox.arena.checkpoint import Checkpoint
 from merlin_bigbox.arena.halt import go_on
@@ -24,7 +24,7 @@ from merlin_bigbox.bots import BotError
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game import archive
 
-WHAT = "arena"
+WHAT: Final = "arena"
 
 
 @dataclass(frozen=True)

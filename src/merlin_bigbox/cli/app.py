@@ -18,6 +18,7 @@ from merlin_bigbox.cli.attack import attack
 from merlin_bigbox.cli.check import check
 from merlin_bigbox.cli.console import output
 from merlin_bigbox.cli.doctor import doctor
+from merlin_bigbox.cli.merge import merge
 from merlin_bigbox.cli.play import play
 from merlin_bigbox.cli.replay import replay, verify
 from merlin_bigbox.cli.rules import edition, rules
@@ -74,7 +75,7 @@ def completion(shell: Shell, /) -> int:
 
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     *(play, serve, backup, doctor, attack, rules),
-    *(replay, verify, simulate, arena, train, check, edition, completion),
+    *(replay, verify, simulate, arena, train, merge, check, edition, completion),
 )
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)

@@ -132,15 +132,16 @@ def tell(figures: Statistics, look: Look, words: Words, out: Path | None, *, jso
 def _show(console: Console, figures: Statistics, look: Look, words: Words) -> None:
     number = Wording(look.catalogue.lang).number
     speed = figures.speed
-    console.print(
-        look.text(
-            "simulated",
-            games=figures.games,
-            seconds=number(speed.seconds, 1),
-            speed=number(speed.games_per_second, 1),
-            decisions=number(speed.decisions_per_second),
+    if speed.games_per_second:
+        console.print(
+            look.text(
+                "simulated",
+                games=figures.games,
+                seconds=number(speed.seconds, 1),
+                speed=number(speed.games_per_second, 1),
+                decisions=number(speed.decisions_per_second),
+            )
         )
-    )
     console.print(
         look.text(
             "length",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 import sys
-from contextlib import nullcontext
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Annotated, Final
@@ -13,15 +12,15 @@ import msgspec
 from cyclopts import Parameter
 
 from merlin_bigbox.arena.formatting import Wording
-from merlin_bigbox.arena.pool import workers
+from merlin_bigbox.arena.training import Progress, start
+from merlin_bigbox.arena.training import train as run_training
 from merlin_bigbox.bots.learning.model import Trained
-from merlin_bigbox.bots.learning.training import solve, start
-from merlin_bigbox.bots.learning.training import train as run_training
 from merlin_bigbox.cli.console import (
     EditionFile,
     Jobs,
     Json,
     Language,
+    PiecesPart,
     Resume,
     at_least_one,
     cores,
@@ -32,6 +31,7 @@ from merlin_bigbox.cli.console import (
 )
 from merlin_bigbox.cli.progress import GamesProgress
 from merlin_bigbox.engine.core.errors import OptionsError
+from merlin_bigbox.terminal.style import Look
 
 INTERRUPTED: Final = 130
 SUMS_FILE: Final = "sums.json"
@@ -46,6 +46,7 @@ def train(
         Path, Parameter(name="--out", help="The folder for the weights and for what is needed to go on.")
     ] = Path("training"),
     resume: Resume = False,
+    pieces: PiecesPart = None,
     jobs: Jobs = None,
     edition: EditionFile = None,
     lang: Language = None,
@@ -65,27 +66,33 @@ def train(
     sums = kept_in(out, SUMS_FILE, resume=resume)
     learning = start(components, seed, sums)
     with GamesProgress(look, look.text("training")) as progress:
-        progress.tell(learning.games, games)
-        count = cores(jobs)
+        progress.tell(learning.count, games)
         try:
-            with workers(count) if count > 1 else nullcontext() as executor:
-                run_training(components, learning, games, sums, lambda done: progress.tell(done, games), executor)
+            run_training(components, learning, games, sums, progress.tell, jobs=cores(jobs), only=pieces)
         except KeyboardInterrupt:
             progress.bar.stop()
             print(look.text("interrupted", kept="yes"), file=sys.stderr)
             return INTERRUPTED
-    trained = solve(learning, _command(learning.games, seed, edition))
+    if pieces is not None:
+        output().print(look.text("part", games=learning.count, folder=str(out)), soft_wrap=True)
+        return 0
+    learned(learning, look, out, edition, json=json)
+    return 0
+
+
+def learned(learning: Progress, look: Look, out: Path, edition: Path | None, *, json: bool) -> None:
+    """Write the weights into the folder, and show how much they foresee."""
+    trained = learning.trained(_command(learning.count, learning.settings.seed, edition))
     weights = out / WEIGHTS_FILE
     weights.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
     if json:
         print(msgspec.json.encode(_figures(trained)).decode())
-    else:
-        output().print(look.text("trained", games=trained.games, file=str(weights)), soft_wrap=True)
-        number = Wording(look.catalogue.lang).number
-        for kind, shares in _figures(trained).items():
-            told = " ".join(number(100 * share) for share in shares)
-            output().print(look.text("trained-share", kind=kind, shares=told))
-    return 0
+        return
+    output().print(look.text("trained", games=trained.games, file=str(weights)), soft_wrap=True)
+    number = Wording(look.catalogue.lang).number
+    for kind, shares in _figures(trained).items():
+        told = " ".join(number(100 * share) for share in shares)
+        output().print(look.text("trained-share", kind=kind, shares=told))
 
 
 def _command(games: int, seed: int, edition: Path | None) -> str:

@@ -1,18 +1,14 @@
-"""Training from self-play: accumulates sums over many games and solves a ridge regression for the weights."""
+"""Learning from self-play: what games tell is added up in whole numbers, and a ridge regression gives the weights."""
 
 from __future__ import annotations
 
 import math
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
-from itertools import islice
-from pathlib import Path
-from typing import Final
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 import msgspec
 
-from merlin_bigbox.bots.fingerprint import program
 from merlin_bigbox.bots.learning.model import Learned, Trained, kind_of_game, plain
 from merlin_bigbox.bots.search.appraisal import FEATURES, STAGES, WIDTH, Appraisal
 from merlin_bigbox.bots.search.effort import Effort
@@ -21,7 +17,6 @@ from merlin_bigbox.bots.search.turn_search import tables_of
 from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.catalogue import compose, module_names
-from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_NOBODY, POINTS, ROUND, Ruleset
 from merlin_bigbox.game.testing.configurations import legal_sets
@@ -31,115 +26,65 @@ KINDS: Final = tuple((players, has_modules) for players in (4, 3, 2) for has_mod
 RIDGE: Final = 2.0
 """How strongly weights are drawn towards their prior, in squared points per example: without that, a search would
 exploit spurious correlations."""
-KEPT: Final = ("seed", "edition", "program", "features")
-"""What has to be unchanged for a training to be resumed."""
 TO_LOGISTIC: Final = math.sqrt(2.0) * math.sqrt(3.0) / math.pi
 """Factor from the standard deviation of one seat's points to the scale of a logistic curve over a difference."""
 
-
-AHEAD: Final = 64
-"""So many games are handed to an executor ahead."""
-Example = tuple[int, list[list[float]], list[float]]
-"""A stage, what each seat had then, and how far ahead each ended."""
+FEATURE: Final = 1000
+"""Features are whole numbers of thousandths."""
 
 
-class TrainingError(MerlinError):
-    """A progress file belongs to another training, or is not one."""
+class Example(NamedTuple):
+    """A stage of a game: what each seat had then, and how far ahead it ended, both less the mean of all.
+
+    In whole numbers, as the mean is not divided: by so many players and by `FEATURE` for what a seat had.
+    """
+
+    stage: int
+    rows: list[list[int]]
+    results: list[int]
 
 
 class Sums(msgspec.Struct):
-    """The accumulated sums for one kind of game at one stage, in points."""
+    """What examples of one kind of game at one stage add up to, in whole numbers: the same in any order."""
 
     count: int
-    squares: list[list[float]]
-    products: list[float]
-    results: float
+    squares: list[list[int]]
+    products: list[int]
+    results: int
 
 
-class Progress(msgspec.Struct):
-    """A resumable training: its parameters, the number of games done, and the sums so far."""
-
-    seed: int
-    edition: str
-    program: str
-    features: list[str]
-    games: int = 0
-    sums: dict[str, list[Sums]] = {}
+Learning = dict[str, list[Sums]]
+"""The sums of each kind of game, by stage."""
 
 
 def _no_sums() -> Sums:
-    return Sums(0, [[0.0] * WIDTH for _ in FEATURES], [0.0] * WIDTH, 0.0)
+    return Sums(0, [[0] * WIDTH for _ in FEATURES], [0] * WIDTH, 0)
 
 
-def start(edition: Edition, seed: int, file: Path | None = None) -> Progress:
-    """A new training, or the one in a file."""
-    fresh = Progress(seed, edition.digest, program(learned=False), list(FEATURES))
-    if file is None or not file.exists():
-        return fresh
-    try:
-        found = msgspec.json.decode(file.read_bytes(), type=Progress)
-    except msgspec.DecodeError:
-        raise TrainingError(f"{file} is not the file of a training; choose another one") from None
-    differing = [key for key in KEPT if getattr(found, key) != getattr(fresh, key)]
-    if differing:
-        raise TrainingError(f"{file} belongs to a training with other settings: {', '.join(differing)}")
-    return found
-
-
-def train(
-    edition: Edition,
-    progress: Progress,
-    games: int,
-    file: Path | None = None,
-    told: Callable[[int], None] | None = None,
-    executor: Executor | None = None,
-) -> None:
-    """Play up to this number of games and add them up; after each of them all is kept in the file.
-
-    With an executor, games are played ahead by its workers; they are added up in their order all the same, so that
-    the sums do not depend on how many there are.
-    """
-    for number, examples in _played(edition, progress.seed, range(progress.games, games), executor):
-        players, has_modules = KINDS[number % len(KINDS)]
-        sums = progress.sums.setdefault(kind_of_game(players, int(has_modules)), [_no_sums() for _ in range(STAGES)])
-        for stage, rows, results in examples:
-            _add(sums[stage], rows, results)
-        progress.games += 1
-        if file is not None:
-            _write(file, msgspec.json.encode(progress))
-        if told is not None:
-            told(progress.games)
-
-
-def _played(
-    edition: Edition, seed: int, numbers: range, executor: Executor | None
-) -> Iterator[tuple[int, list[Example]]]:
-    """What the games with these numbers give, in their order."""
-    if executor is None:
-        for number in numbers:
-            yield number, play(edition, seed, number)
-        return
-    ahead: deque[Future[list[Example]]] = deque()
-    waiting = iter(numbers)
-    for number in numbers:
-        for further in islice(waiting, AHEAD - len(ahead)):
-            ahead.append(executor.submit(play, edition, seed, further))
-        yield number, ahead.popleft().result()
-
-
-def play(edition: Edition, seed: int, number: int) -> list[Example]:
-    """Play one game of the training."""
+def play(edition: Edition, seed: int, number: int, learning: Learning) -> None:
+    """Play one game of the training, and add it."""
     players, has_modules = KINDS[number % len(KINDS)]
     rules = compose(edition, _modules(edition, seed, number) if has_modules else (), players)
-    return list(_examples(rules, Random(seed * 1000003 + number)))
+    sums = learning.setdefault(kind_of_game(players, int(has_modules)), [_no_sums() for _ in range(STAGES)])
+    for example in _examples(rules, Random(seed * 1000003 + number)):
+        _count(sums[example.stage], example)
 
 
-def _write(file: Path, content: bytes) -> None:
-    """Replace a file atomically."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f"{file.name}.new")
-    beside.write_bytes(content)
-    beside.replace(file)
+def add(learning: Learning, other: Learning) -> None:
+    """Add the games of the other to these."""
+    for kind, stages in other.items():
+        mine = learning.setdefault(kind, [_no_sums() for _ in range(STAGES)])
+        for sums, more in zip(mine, stages, strict=True):
+            sums.count += more.count
+            sums.results += more.results
+            sums.products = _added(sums.products, more.products)
+            sums.squares = [_added(line, second) for line, second in zip(sums.squares, more.squares, strict=True)]
+    for kind in sorted(learning):
+        learning[kind] = learning.pop(kind)  # one order, whoever was first
+
+
+def _added(one: list[int], other: list[int]) -> list[int]:
+    return [first + second for first, second in zip(one, other, strict=True)]
 
 
 def _modules(edition: Edition, seed: int, number: int) -> tuple[str, ...]:
@@ -149,40 +94,38 @@ def _modules(edition: Edition, seed: int, number: int) -> tuple[str, ...]:
     return module_names() if random.below(2) == 0 else sets[random.below(len(sets))]
 
 
-def _examples(rules: Ruleset, random: Random) -> Iterator[tuple[int, list[list[float]], list[float]]]:
-    """One game: for each of its rounds what the seats had, less the mean of all, and likewise how they ended."""
+def _examples(rules: Ruleset, random: Random) -> Iterator[Example]:
+    """One game: for each of its rounds what the seats had, and how they ended."""
     blank = plain()
     appraisal = Appraisal(rules, tables_of(rules), blank.weights, blank.spread)
     playout = Playout(rules, Weights(), Effort(1, 8, 6, keeps_gains=True))
     state = rules.new_state()
     rules.chance(state, random)
-    seen: list[tuple[int, list[list[float]]]] = []
+    seen: list[tuple[int, list[list[int]]]] = []
     while rules.decider(state) != BY_NOBODY:
         appraisal.look(state)
-        rows = [
-            [int(appraisal.features[seat * WIDTH + index]) / 1000 for index in range(WIDTH)] for seat in _seats(rules)
-        ]
+        rows = [[int(appraisal.features[seat * WIDTH + index]) for index in range(WIDTH)] for seat in _seats(rules)]
         seen.append((int(state.cells[ROUND]), _less_mean(rows)))
         playout.begin(state, random, 1)
         while playout.step():
             pass
-    points = [[float(state.cells[POINTS + seat])] for seat in _seats(rules)]
-    results = [row[0] for row in _less_mean(points)]
+    results = _less_mean([[int(state.cells[POINTS + seat])] for seat in _seats(rules)])
     for stage, rows in seen:
-        yield stage, rows, results
+        yield Example(stage, rows, [row[0] for row in results])
 
 
 def _seats(rules: Ruleset) -> range:
     return range(int(rules.players))
 
 
-def _less_mean(rows: list[list[float]]) -> list[list[float]]:
-    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-    return [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows]
+def _less_mean(rows: list[list[int]]) -> list[list[int]]:
+    """How far each is from the mean, times how many there are."""
+    totals = [sum(column) for column in zip(*rows, strict=True)]
+    return [[len(rows) * value - total for value, total in zip(row, totals, strict=True)] for row in rows]
 
 
-def _add(sums: Sums, rows: list[list[float]], results: list[float]) -> None:
-    for row, result in zip(rows, results, strict=True):
+def _count(sums: Sums, example: Example) -> None:
+    for row, result in zip(example.rows, example.results, strict=True):
         sums.count += 1
         sums.results += result * result
         for index, value in enumerate(row):
@@ -193,13 +136,36 @@ def _add(sums: Sums, rows: list[list[float]], results: list[float]) -> None:
                     line[other] += value * second
 
 
-def solve(progress: Progress, command: str) -> Trained:
+@dataclass(frozen=True)
+class Points:
+    """Sums in points."""
+
+    count: int
+    squares: list[list[float]]
+    products: list[float]
+    results: float
+
+
+def _in_points(sums: Sums, players: int) -> Points:
+    unit = players * players
+    return Points(
+        sums.count,
+        [[value / (unit * FEATURE * FEATURE) for value in line] for line in sums.squares],
+        [value / (unit * FEATURE) for value in sums.products],
+        sums.results / unit,
+    )
+
+
+def solve(learning: Learning, command: str, seed: int, games: int) -> Trained:
     """Solve for the weights."""
-    models = {kind: _model(stages) for kind, stages in sorted(progress.sums.items())}
-    return Trained(command, progress.seed, progress.games, list(FEATURES), models)
+    models = {
+        kind: _model([_in_points(sums, int(kind.rpartition("-")[2])) for sums in stages])
+        for kind, stages in sorted(learning.items())
+    }
+    return Trained(command, seed, games, list(FEATURES), models)
 
 
-def _model(stages: list[Sums]) -> Learned:
+def _model(stages: list[Points]) -> Learned:
     """Weights for each stage; a stage without examples keeps the prior."""
     blank = plain()
     weights: list[int] = []
@@ -219,7 +185,7 @@ def _model(stages: list[Sums]) -> Learned:
     return Learned(weights, spread, stages[1].count, explained)
 
 
-def _ridge(sums: Sums, towards: list[float]) -> list[float]:
+def _ridge(sums: Points, towards: list[float]) -> list[float]:
     """Ridge regression towards a prior."""
     pull = RIDGE * max(sums.count, 1)
     matrix = [
