@@ -174,6 +174,9 @@ class Postgres:
 
     def close(self) -> None:
         """End it and remove everything."""
+        if self._guard is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGQUIT)  # at once: nothing of it is needed any more
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 

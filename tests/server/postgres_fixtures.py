@@ -39,10 +39,12 @@ def drop(postgres: Postgres, url: str) -> None:
     postgres.drop(str(conninfo_to_dict(url)["dbname"]))
 
 
-async def member(url: str, limits: Limits | None = None, tables: Iterable[str] = ()) -> PostgresStore:
+async def member(
+    url: str, limits: Limits | None = None, tables: Iterable[str] = (), address: str = "here"
+) -> PostgresStore:
     """A process's own store, which owns these tables."""
     store = await PostgresStore.open(url, limits)
-    await store.join("here", PLAYS, TTL)
+    await store.join(address, PLAYS, TTL)
     for table in tables:
         assert isinstance(await store.claim(table), Claimed)
     return store
