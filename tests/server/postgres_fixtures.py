@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
 
@@ -10,6 +9,8 @@ from psycopg.conninfo import conninfo_to_dict
 
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.store.leases import Claimed, Plays
+from merlin_bigbox.server.store.postgres import schema
+from merlin_bigbox.server.store.postgres.connection import Connector
 from merlin_bigbox.server.store.postgres.database import PostgresStore
 from tests.postgres import Postgres
 
@@ -24,12 +25,9 @@ def new_database(postgres: Postgres) -> str:
     known = str(postgres.folder)
     if known not in _templates:
         template = postgres.database()
-
-        async def make() -> None:
-            store = await PostgresStore.open(postgres.url(template))
-            await store.close()
-
-        asyncio.run(make())
+        db = Connector(postgres.url(template), Limits(), len(schema.MIGRATIONS)).connect(opening=True)
+        schema.migrate(db, template)
+        db.link.close()
         _templates[known] = template
     return postgres.url(postgres.database(_templates[known]))
 

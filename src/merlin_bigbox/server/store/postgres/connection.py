@@ -16,6 +16,7 @@ from psycopg.types.numeric import Int8BinaryDumper
 
 from merlin_bigbox.server.limits import INFINITE, Limits
 from merlin_bigbox.server.sources import MACHINE
+from merlin_bigbox.server.store.checked import Rows
 from merlin_bigbox.server.store.errors import NO_DATABASE, StoreError
 from merlin_bigbox.server.store.postgres.failures import DeadlineError, store_error
 
@@ -25,6 +26,9 @@ QUOTED: Final = re.compile(r'".*"')
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
 """Seconds between two attempts to reach a database that does not answer: each takes twice as long."""
+SOME: Final = 16
+"""Rows that are inserted by one statement: for each number of them there is one."""
+Asked = tuple[str, tuple[Any, ...]]
 OPENING_SECONDS: Final = 900.0
 """A new version may have to change a large database before the first table is served."""
 
@@ -80,19 +84,41 @@ class Found:
         return iter(self._cursor)
 
 
+class Known:
+    """What was found before."""
+
+    __slots__ = ("_rows", "rowcount")
+
+    def __init__(self, rows: list[Any]) -> None:
+        self.rowcount = len(rows)
+        self._rows = iter(rows)
+
+    def fetchone(self) -> Any:
+        """The next row."""
+        return next(self._rows, None)
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+        return list(self._rows)
+
+    def __iter__(self) -> Iterator[Any]:
+        """All rows that are left, one at a time."""
+        return self._rows
+
+
 class PostgresDatabase:
     """The store's `Database` on a connection, with what a transaction needs besides."""
 
     def __init__(self, link: Link) -> None:
         self.link = link
-        self.ahead: dict[tuple[str, tuple[Any, ...]], Found] = {}
+        self.ahead: dict[Asked, Rows] = {}
         """Answers that were asked for before the job that needs them ran."""
         self.wrote = False
         """Whether anything was written that would have to be undone."""
         self._pipeline: psycopg.Pipeline | None = None
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Found:
-        """Run a statement."""
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Rows:
+        """Run a statement, unless its answer is there already."""
         if self.ahead:
             known = self.ahead.pop((sql, tuple(values)), None)
             if known is not None:
@@ -101,11 +127,14 @@ class PostgresDatabase:
             self.wrote = True
         return self.ask(sql, values)
 
-    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> Found:
-        """Run a statement for each of these."""
+    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> Rows:
+        """Run a statement for each of these; some rows are inserted by one statement."""
         self.wrote = True
+        rows = list(values)
+        if 0 < len(rows) <= SOME and sql.startswith("INSERT") and sql.endswith(")"):
+            return self.ask(_for_rows(sql, len(rows)), [value for row in rows for value in row])
         cursor = self.link.cursor(binary=True)
-        cursor.executemany(_translated(sql), values)
+        cursor.executemany(_translated(sql), rows)
         return Found(cursor, self)
 
     def ask(self, sql: str, values: Sequence[Any] = ()) -> Found:
@@ -217,6 +246,13 @@ def name_of(url: str) -> str:
         raise StoreError(f"this is no address of a PostgreSQL database: {why}") from None
     host, port, name = (parts.get(part) for part in ("host", "port", "dbname"))
     return f"postgresql://{host or ''}{f':{port}' if port else ''}/{name or ''}"
+
+
+@cache
+def _for_rows(sql: str, count: int) -> str:
+    """The statement that inserts one row, for so many."""
+    begin, _, row = sql.partition(" VALUES ")
+    return f"{begin} VALUES {', '.join([row] * count)}"
 
 
 @cache

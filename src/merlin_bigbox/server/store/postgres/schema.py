@@ -21,6 +21,8 @@ from merlin_bigbox.server.store.schema import SchemaError
 LOCK: Final = 0x4D65726C
 """Of the advisory lock ("Merl") under which one process at a time looks at the schema and changes it."""
 OLDEST_SERVER: Final = 130000
+PATIENCE: Final = 20
+"""Tenths of a second."""
 
 
 class Step(NamedTuple):
@@ -295,12 +297,16 @@ def _versions(db: PostgresDatabase, name: str) -> tuple[int, int]:
 
 def _older_programs(db: PostgresDatabase, name: str, oldest: int) -> None:
     """SchemaError if a program is connected that could not work with what is to come."""
-    rows = db.ask(
-        "SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    ).fetchall()
-    known = [row[0].removeprefix(APPLICATION) for row in rows if row[0] and row[0].startswith(APPLICATION)]
-    if any(version.isdigit() and int(version) < oldest for version in known):
-        raise SchemaError(
-            f"{name}: a Merlin of an older version uses this database, and could not go on after the upgrade; "
-            f"upgrade every process to data version {oldest} first, or stop them all"
-        )
+    for _ in range(PATIENCE):  # one that was just stopped is not gone at once
+        rows = db.ask(
+            "SELECT application_name FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        ).fetchall()
+        known = [row[0].removeprefix(APPLICATION) for row in rows if row[0] and row[0].startswith(APPLICATION)]
+        if not any(version.isdigit() and int(version) < oldest for version in known):
+            return
+        db.ask("SELECT pg_sleep(0.1), pg_stat_clear_snapshot()")
+    raise SchemaError(
+        f"{name}: a Merlin of an older version uses this database, and could not go on after the upgrade; "
+        f"upgrade every process to data version {oldest} first, or stop them all"
+    )

@@ -9,26 +9,34 @@ import psycopg
 
 from merlin_bigbox.server.sources import MACHINE
 from merlin_bigbox.server.store import checked
-from merlin_bigbox.server.store.checked import Database
+from merlin_bigbox.server.store.checked import Database, Rows
 from merlin_bigbox.server.store.errors import ERROR, StoreError
 from merlin_bigbox.server.store.forms import TABLES
 from merlin_bigbox.server.store.jobs import Job, JobThread
 from merlin_bigbox.server.store.leases import GUARD
-from merlin_bigbox.server.store.postgres.connection import Connector, PostgresDatabase
+from merlin_bigbox.server.store.postgres.connection import Asked, Connector, Known, PostgresDatabase
 from merlin_bigbox.server.store.postgres.failures import CONFLICTS, DeadlineError, store_error
 
 T = TypeVar("T")
 ATTEMPTS: Final = 20
 """How often a job is done that other processes' writes get in the way of; each time one of them has got through."""
-Asked = tuple[str, tuple[Any, ...]]
+_columns: Final = ", ".join(f'"{column}"' for column in (*TABLES.columns, "sum"))
+# The guards and the rows of many tables at once. A guard holds the lease until the commit: whoever claims it waits.
+GETTING: Final = checked.getting(TABLES)
+GUARDS: Final = """
+    SELECT table_id, leases.fence FROM leases JOIN unnest(?::text[], ?::bigint[]) AS mine (id, fence)
+    ON table_id = mine.id AND leases.fence = mine.fence ORDER BY table_id FOR NO KEY UPDATE OF leases
+"""
+ROWS: Final = f"SELECT {_columns} FROM tables WHERE id = ANY(?::text[])"  # noqa: S608 – names of forms
 
 
 class PostgresJob(Job[Database, T]):
-    """A piece of writing, and what it will ask first."""
+    """A piece of writing, and the table whose guard and row it will ask for first, if it is one's."""
 
-    def __init__(self, work: Callable[[Database], T], asks: tuple[Asked, ...]) -> None:
+    def __init__(self, work: Callable[[Database], T], table: str | None, fence: int) -> None:
         super().__init__(work)
-        self.asks = asks
+        self.table = table
+        self.fence = fence
 
 
 class _UndoneError(Exception):
@@ -53,8 +61,7 @@ class PostgresWriter(JobThread[PostgresJob[Any]]):
 
     async def write(self, work: Callable[[Database], T], table: str | None = None, fence: int = 0) -> T:
         """Run a job and wait until it is on disk; one of a table begins with its guard and reads its row."""
-        asks = () if table is None else ((GUARD, (table, fence)), (checked.getting(TABLES), (table,)))
-        found: T = await self._done(PostgresJob(work, asks))
+        found: T = await self._done(PostgresJob(work, table, fence))
         return found
 
     # --- in the thread -------------------------------------------------------------------------------------------
@@ -170,15 +177,23 @@ class PostgresWriter(JobThread[PostgresJob[Any]]):
         self.commits += 1
 
 
-def _look_ahead(db: PostgresDatabase, jobs: list[PostgresJob[Any]]) -> list[dict[Asked, Any]]:
+def _look_ahead(db: PostgresDatabase, jobs: list[PostgresJob[Any]]) -> list[dict[Asked, Rows]]:
     """Ask what jobs will ask first, all at once. Of two of a table only for the first: the other sees what it wrote."""
-    seen: set[Asked] = set()
-    ahead: list[dict[Asked, Any]] = []
+    first = {job.table: job for job in reversed(jobs) if job.table is not None}
+    if not first:
+        return [{} for _ in jobs]
+    tables = list(first)
+    guards = db.ask(GUARDS, (tables, [first[table].fence for table in tables]))
+    rows = db.ask(ROWS, (tables,))
+    own = dict(guards.fetchall())
+    found = {row[0]: row for row in rows}
+    ahead: list[dict[Asked, Rows]] = []
     for job in jobs:
-        new = not seen.intersection(job.asks)
-        seen.update(job.asks)
-        ahead.append({asked: db.ask(*asked) for asked in job.asks} if new else {})
-    db.sync()
+        known: dict[Asked, Rows] = {}
+        if job.table is not None and first[job.table] is job:
+            known[GUARD, (job.table, job.fence)] = Known([job.table] if job.table in own else [])
+            known[GETTING, (job.table,)] = Known([found[job.table]] if job.table in found else [])
+        ahead.append(known)
     return ahead
 
 
