@@ -12,6 +12,7 @@ from merlin_bigbox.attack.house import House, own_house
 from merlin_bigbox.attack.people import ME, OPEN, Person
 from merlin_bigbox.attack.wire import Address, Connection
 from merlin_bigbox.server.protocol import live
+from tests.postgres import Postgres
 from tests.sizes import size
 from tools.fuzz.messages import COMPLAINT, Fuzz, fuzz, lifted
 from tools.fuzz.outcome import Outcome
@@ -29,6 +30,18 @@ def test_odd_messages_do_no_harm() -> None:
     assert outcome.moves > outcome.sent / 500
     # The nonsense got far: requests and messages of all kinds were read, refused and carried out.
     assert {"200", "400", "401", "403", "404", "413", "422", "refused", "done", "table", "chat"} <= set(outcome.answers)
+
+
+@pytest.mark.slow
+@pytest.mark.interpreted_only
+def test_odd_messages_do_no_harm_to_processes_that_share_tables(postgres: Postgres) -> None:
+    """Half of them reach the process that does not own the table, and are passed on: no harm there either."""
+    count = size(4_000, 100_000)
+    outcome = asyncio.run(fuzz(2, 0, count, store=postgres.url(postgres.database())))
+    assert [str(finding) for finding in outcome.findings] == []
+    assert outcome.sent == count
+    assert {"200", "400", "401", "403", "404", "refused", "done", "table"} <= set(outcome.answers)
+    assert outcome.answers["forwarded"] > 20
 
 
 def test_messages_follow_from_the_seed_and_their_number() -> None:

@@ -27,6 +27,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="another seed is other nonsense")
     parser.add_argument("--first", type=int, default=0, help="the number of the first message, to send one again")
     parser.add_argument("--count", type=int, default=20_000, help="how many")
+    parser.add_argument("--store", help="for messages: a database that two processes share, postgresql://…")
     return parser.parse_args(arguments)
 
 
@@ -39,7 +40,7 @@ def main() -> int:
         task = progress.add_task(options.what, total=options.count)
         given = (options.seed, options.first, options.count, lambda more: progress.advance(task, more))
         if options.what == "messages":
-            outcome = asyncio.run(fuzz(*given))
+            outcome = asyncio.run(fuzz(*given, options.store))
         else:
             outcome = fuzz_records(*given) if options.what == "records" else fuzz_hops(*given)
     print(f"{outcome.sent} {options.what} in {time.perf_counter() - begun:.0f} s")

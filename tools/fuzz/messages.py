@@ -31,6 +31,9 @@ SEATED_MAY: Final = (live.Hello, live.Speak, live.Look, live.Start, live.Rematch
 """Valid commands of a player that do not change a running game."""
 NOT_BUILT: Final = b"page has not been built"
 COMPLAINT: Final = re.compile(rf"{re.escape(TRACEBACK)}|\b(ERROR|CRITICAL)\b")
+FORWARDED: Final = re.compile(
+    r'^merlin_forwarded_total{kind="(?:request|socket)",result="passed"} ([0-9.e+]+)$', re.MULTILINE
+)
 COUNTED: Final = ("_per_", "_at_once", "sockets", "tables", "connections", "waiting", "_each")
 KEPT: Final = ("_bytes", "_seconds", "_reserved", "_listed", "undo_per_turn", "undo_per_game")
 """What a message may weigh, how long something takes and what belongs to the game stays as it is."""
@@ -363,7 +366,18 @@ def lifted() -> dict[str, float]:
     }
 
 
-async def fuzz(seed: int, first: int, count: int, progress: Callable[[int], None] = lambda _: None) -> Outcome:
-    """Fuzz a server of one's own."""
-    async with own_house(lifted()) as house:
-        return await Fuzz(house, seed).run(first, count, progress)
+async def fuzz(
+    seed: int, first: int, count: int, progress: Callable[[int], None] = lambda _: None, store: str | None = None
+) -> Outcome:
+    """Fuzz a server of one's own; with the address of a database, two processes that share its tables."""
+    async with own_house(lifted(), store) as house:
+        outcome = await Fuzz(house, seed).run(first, count, progress)
+        if store is not None:
+            outcome.answers["forwarded"] = await _forwarded(house)
+        return outcome
+
+
+async def _forwarded(house: House) -> int:
+    """How much was passed on from one process to the other, as far as it can be seen: each answers for itself."""
+    pages = [(await ask(house.address, "GET", "/metrics")).body.decode() for _ in range(20)]
+    return max(sum(int(float(count)) for count in FORWARDED.findall(page)) for page in pages)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from merlin_bigbox.engine.core.errors import MerlinError
 PATIENCE: Final = 300.0
 """Seconds in which a server must have started, however busy the machine is."""
 LOG: Final = "log.txt"
+ANNOUNCED: Final = re.compile(r"http://127\.0\.0\.1:\d+(?=\s)")
 TRACEBACK: Final = "Traceback (most recent call last)"
 
 
@@ -64,11 +66,15 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def own_house(limits: Mapping[str, float] | None = None) -> AsyncIterator[House]:
-    """Start a server in a temporary folder, with other limits than usual if some are given."""
+async def own_house(limits: Mapping[str, float] | None = None, store: str | None = None) -> AsyncIterator[House]:
+    """Start a server in a temporary folder, with other limits than usual if some are given.
+
+    With the address of a database as its `store`, it is two processes that share their tables.
+    """
     with tempfile.TemporaryDirectory(prefix="merlin-") as folder:
         data = Path(folder) / "data"
-        words = [sys.executable, "-m", "merlin_bigbox", "serve", "--port", "0", "--data", str(data), "--lang", "en"]
+        words = [sys.executable, "-m", "merlin_bigbox", "serve", "--port", "0", "--lang", "en"]
+        words += ["--data", str(data)] if store is None else ["--store", store, "--processes", "2"]
         if limits:
             file = Path(folder) / "limits.toml"
             file.write_text("".join(f"{name} = {value}\n" for name, value in limits.items()), "ascii")
@@ -78,7 +84,8 @@ async def own_house(limits: Mapping[str, float] | None = None) -> AsyncIterator[
                 *words, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log, env={**os.environ, "COLUMNS": "200"}
             )
         try:
-            yield House(Address.of(await _address(data, process)), process.pid, data)
+            found = await (_address(data, process) if store is None else _announced(data, process))
+            yield House(Address.of(found), process.pid, data)
         finally:
             await _end(process)
 
@@ -86,13 +93,27 @@ async def own_house(limits: Mapping[str, float] | None = None) -> AsyncIterator[
 async def _address(data: Path, process: asyncio.subprocess.Process) -> str:
     """The address, which the server writes into its folder as soon as it answers."""
     file = data / "address"
+    return await _once_it_runs(process, data, lambda: file.read_text("ascii").strip() if file.exists() else "")
+
+
+async def _announced(data: Path, process: asyncio.subprocess.Process) -> str:
+    """The address that a server without a folder says as soon as it answers."""
+
+    def look() -> str:
+        found = ANNOUNCED.search((data.parent / LOG).read_text("utf-8", errors="replace"))
+        return found.group() if found else ""
+
+    return await _once_it_runs(process, data, look)
+
+
+async def _once_it_runs(process: asyncio.subprocess.Process, data: Path, look: Callable[[], str]) -> str:
     async with asyncio.timeout(PATIENCE):
-        while not (file.exists() and (text := file.read_text("ascii").strip())):
+        while not (found := look()):
             if process.returncode is not None:
                 log = (data.parent / LOG).read_text("utf-8", errors="replace")
                 raise HouseError(f"the server did not start: {log[-2000:]}")
             await asyncio.sleep(0.05)
-    return text
+    return found
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
