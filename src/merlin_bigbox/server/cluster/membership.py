@@ -8,6 +8,7 @@ on. So it knows its own deadline, counted from before the last sign of life was 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Collection
 from hashlib import sha256
@@ -15,7 +16,7 @@ from typing import Final
 
 from merlin_bigbox.server import metrics
 from merlin_bigbox.server.cluster.interface import ElsewhereError, Leases, LeaseStatus
-from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.limits import INFINITE, Limits
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import Sources
@@ -27,6 +28,8 @@ SOON: Final = 0.25
 """After a beat that failed the next comes after this part of the usual pause."""
 PATIENCE: Final = 0.5
 """Which part of the lease one question to the store may take: a second one has to fit in."""
+HELD: Final = 0.95
+"""Which part of the lease a process believes in: two machines' clocks may not run equally fast."""
 TRIES: Final = 3
 """How often a table is claimed that another process claims at the same moment."""
 
@@ -46,8 +49,10 @@ class Membership:
         self._alarm: asyncio.TimerHandle | None = None
         self._living: list[Member] = []
         self._failures = 0
+        self._lost = asyncio.Event()
         self._heart: asyncio.Task[None] | None = None
         self._left = False
+        self._double_since: float | None = None
         self._drop: Callable[[], None] = lambda: None
 
     # --- living --------------------------------------------------------------------------------------------------
@@ -85,7 +90,10 @@ class Membership:
 
     async def _live(self) -> None:
         while True:
-            await asyncio.sleep(self._limits.beat_seconds * (SOON if self._failures else 1.0))
+            pause = self._limits.beat_seconds * (SOON if self._failures else 1.0)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._lost.wait(), pause)
+            self._lost.clear()
             await self._try()
 
     async def _try(self) -> None:
@@ -118,13 +126,13 @@ class Membership:
             except NoMemberError:
                 alive = False
             if alive and self._deadline is not None:
-                self._live_until(sent + self._limits.lease_seconds)
+                self._live_until(sent + self._limits.lease_seconds * HELD)
                 return
             self._expire("the others think it is dead")
             sent = self._sources.boottime()
         me = await self._leases.join(self._address, self._plays, self._limits.lease_seconds)
         self._me = me
-        self._live_until(sent + self._limits.lease_seconds)
+        self._live_until(sent + self._limits.lease_seconds * HELD)
         self._living = await self._leases.living()
 
     def _live_until(self, deadline: float) -> None:
@@ -145,6 +153,7 @@ class Membership:
         if self._deadline is None:
             return
         self._end()
+        self._lost.set()
         log.warning("this process lost its lease and all its tables: %s", why, extra=about("lease-lost"))
         self._drop()
 
@@ -197,7 +206,24 @@ class Membership:
         if self._deadline is None or self._left:
             return []
         self._living = await self._leases.living()
+        self._look_for_a_double()
         return await self._leases.orphans()
+
+    def _look_for_a_double(self) -> None:
+        """Another process at this one's address is itself before a restart, or somebody made a mistake."""
+        doubles = {member.id for member in self._living if member.address == self._address} - {self._me}
+        now = self._sources.boottime()
+        if not doubles or not self._address:
+            self._double_since = None
+        elif self._double_since is None:
+            self._double_since = now
+        elif now > self._double_since + 2 * self._limits.lease_seconds:
+            log.error(
+                "another process says it is at %s, as this one: nothing can be passed on to either",
+                self._address,
+                extra=about("address-taken"),
+            )
+            self._double_since = INFINITE
 
     def is_first_choice(self, table: str) -> bool:
         """Every process comes to the same answer, and each is the first choice for its share of the tables."""

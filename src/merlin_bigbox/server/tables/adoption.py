@@ -11,7 +11,7 @@ from merlin_bigbox.server.cluster.interface import ElsewhereError, Ownership
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import SeatRow, Store, TableRow
+from merlin_bigbox.server.store import SeatRow, Store, StoreError, TableRow
 from merlin_bigbox.server.tables.aside import SetAside
 from merlin_bigbox.server.tables.chores import persist
 from merlin_bigbox.server.tables.table import Table
@@ -49,27 +49,31 @@ class Adoption:
 
     async def restart(self) -> None:
         """After a restart of the only process, everything that has to go on goes on."""
-        await self._load(await self._needy(await persist("finding running games", self._store.playing_tables)))
+        waiting = await persist("finding running games", self._store.playing_tables)
+        await self._load(await self._needy(waiting, self._fail))
 
     async def sweep(self) -> None:
         """Among several processes: take over some of what has to go on and that nobody owns.
 
         Each takes its own share first; what is left of the others' shares by the next time is for everybody.
         """
-        orphans = await self._ownership.orphans() or []
-        changed = dict(orphans)
+        try:
+            changed = dict(await self._ownership.orphans() or [])
+        except StoreError:
+            return  # who cannot reach the store has no lease soon, and says so; the next sweep comes soon, too
         self._quiet = {table: when for table, when in self._quiet.items() if changed.get(table) == when}
         looked_at = [table for table in changed if table not in self._quiet][:LOOKED_AT]
-        needy = await self._needy(looked_at)
+        unread: set[str] = set()
+        needy = await self._needy(looked_at, lambda table, _: unread.add(table))
         waiting = set(needy)
-        self._quiet |= {table: changed[table] for table in looked_at if table not in waiting}
+        self._quiet |= {table: changed[table] for table in looked_at if table not in waiting | unread}
         taken = [table for table in needy if table in self._passed or self._ownership.is_first_choice(table)]
         taken = taken[: self._limits.orphans_at_once]
         self._passed = waiting - set(taken)
         await self._load(taken)
 
-    async def _needy(self, tables: Iterable[str]) -> list[str]:
-        """Those where a bot is to move or a clock runs."""
+    async def _needy(self, tables: Iterable[str], failed: Callable[[str, Exception], None]) -> list[str]:
+        """Those where a bot is to move or a clock runs; `failed` hears of what cannot be read now."""
         found: list[tuple[bool, str]] = []
         for table in tables:
             try:
@@ -77,8 +81,8 @@ class Adoption:
                     pair = await self._store.table(table)
             except RefusalError:
                 continue
-            except Exception as error:  # noqa: BLE001 – whatever it is, it is logged and tried again
-                self._fail(table, error)
+            except Exception as error:  # noqa: BLE001 – whatever it is, it is tried again
+                failed(table, error)
                 continue
             if pair is not None and (pair[0].clock is not None or _bot_is_asked(*pair)):
                 found.append((all(row.kind != "person" or row.bot is not None for row in pair[1]), table))
@@ -97,7 +101,7 @@ class Adoption:
                 except RefusalError as refusal:
                     if refusal.reason != "not-now":
                         told_of_the_end(table, refusal)
-                except Exception as error:  # noqa: BLE001 – the same
+                except Exception as error:  # noqa: BLE001 – it may be this process's own by now: tried until that is known
                     self._fail(table, error)
 
         await asyncio.gather(*(load(table) for table in tables))

@@ -58,10 +58,14 @@ class Chores:
     """The background tasks of a server. None of them ends unnoticed."""
 
     def __init__(self) -> None:
+        self._open = True
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, what: str, work: Coroutine[None, None, None]) -> None:
-        """Run it once; an exception is logged."""
+        """Run it once; an exception is logged. Nothing is started any more after the end."""
+        if not self._open:
+            work.close()
+            return
         task = asyncio.create_task(work, name=what)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -78,6 +82,7 @@ class Chores:
 
     async def close(self) -> None:
         """Cancel all tasks."""
+        self._open = False
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
