@@ -18,6 +18,7 @@ from merlin_bigbox.arena import Settings, play_arena, simulate
 from merlin_bigbox.arena.statistics import Statistics
 from merlin_bigbox.arena.tournament import Finished
 from merlin_bigbox.edition import load
+from merlin_bigbox.engine.core.errors import OptionsError
 from tests.arena.last_bot import LAST
 from tests.sizes import size
 
@@ -123,6 +124,19 @@ def whole_file(what: str, folders: pytest.TempPathFactory) -> Path:
         WHOLE[what] = folders.mktemp(what) / "pieces"
         PLAYED[what](WHOLE[what])
     return WHOLE[what]
+
+
+@pytest.mark.parametrize("what", PLAYED)
+def test_games_that_are_there_twice_are_refused(what: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Nobody counts them twice, and the file is left alone."""
+    file = whole_file(what, tmp_path_factory)
+    twice = file.with_name("twice")
+    lines = file.read_bytes().splitlines(keepends=True)
+    twice.write_bytes(b"".join([*lines, lines[3]]))
+    content = twice.read_bytes()
+    with pytest.raises(OptionsError, match="twice holds games twice: some of 1 to 1 are there already"):
+        PLAYED[what](twice)
+    assert twice.read_bytes() == content
 
 
 @pytest.mark.parametrize("what", PLAYED)
