@@ -29,6 +29,8 @@ log = logging.getLogger("merlin_bigbox.server")
 T = TypeVar("T")
 CLAIMING = 2
 """Connections for claiming and giving back tables."""
+BEATING = 2
+"""Connections for signs of life: while one hangs the next sign takes the other, or the lease would run out."""
 
 
 class PostgresStore(LeasedStore):
@@ -55,7 +57,7 @@ class PostgresStore(LeasedStore):
         self._tables = [PostgresWriter(self._connector, f"merlin-writer-{number}") for number in range(count)]
         self._reading = Pool(self._connector, "merlin-reader", max(1, limits.database_readers), reading=True)
         self._claiming = Pool(self._connector, "merlin-claims", CLAIMING)
-        self._beating = Pool(self._connector, "merlin-heart", 1)
+        self._beating = Pool(self._connector, "merlin-heart", BEATING)
         self._closed = False
 
     @classmethod
