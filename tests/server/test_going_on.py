@@ -153,3 +153,8 @@ def test_patience_grows_to_a_minute() -> None:
     patience = Patience()
     assert [patience.fail("it", ValueError()) for _ in range(8)] == [2, 4, 8, 16, 32, 60, 60, 60]
     assert max(patience.fail("it", ValueError()) for _ in range(5_000)) == 60
+
+
+def test_what_others_wait_for_is_tried_soon_however_long_it_failed() -> None:
+    patience = Patience(2.0)
+    assert {patience.fail("it", ValueError()) for _ in range(8)} == {2.0}

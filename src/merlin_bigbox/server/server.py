@@ -149,7 +149,7 @@ class Server:
         """Bring the tables to rest and give them up at once, then send their people away: others have them by then."""
         await self.tables.stop()
         await self.ownership.leave()
-        await self.tables.close()
+        self.tables.send_away()
 
     async def close(self) -> None:
         """Shut down in order: hand the tables over, stop the bots, then flush the store."""

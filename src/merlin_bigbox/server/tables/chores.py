@@ -19,18 +19,19 @@ MOST_SECONDS: Final = 60.0
 class Patience:
     """Failures in a row: how long to wait after each, and which are worth a line in the log."""
 
-    __slots__ = ("failures",)
+    __slots__ = ("_longest", "failures")
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = MOST_SECONDS) -> None:
         self.failures = 0
+        self._longest = longest
 
     def fail(self, what: str, error: Exception) -> float:
-        """Count a failure; returns the seconds to wait: 2, 4, 8 … at most 60.
+        """Count a failure; returns the seconds to wait: 2, 4, 8 … at most 60, or what was said.
 
         The first is logged with its traceback, then the 2nd, 4th, 8th … in short.
         """
         self.failures += 1
-        wait = min(FIRST_SECONDS * 2.0 ** min(self.failures - 1, 10), MOST_SECONDS)
+        wait = min(FIRST_SECONDS * 2.0 ** min(self.failures - 1, 10), self._longest)
         if self.failures == 1:
             log.error("%s failed; trying again in %g s", what, wait, exc_info=error, extra=about("retried"))
         elif self.failures & (self.failures - 1) == 0:
@@ -38,9 +39,9 @@ class Patience:
         return wait
 
 
-async def persist(what: str, attempt: Callable[[], Awaitable[T]]) -> T:
-    """Try until it succeeds. A refusal is an answer, not a failure: it is passed on."""
-    patience = Patience()
+async def persist(what: str, attempt: Callable[[], Awaitable[T]], longest: float = MOST_SECONDS) -> T:
+    """Try until it succeeds, with pauses up to the longest. A refusal is an answer, not a failure: it is passed on."""
+    patience = Patience(longest)
     while True:
         try:
             found = await attempt()
@@ -70,13 +71,15 @@ class Chores:
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
-    def every(self, seconds: float, what: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Run it again and again, with a pause before each time; after an exception the pause is longer."""
+    def every(
+        self, seconds: float, what: str, work: Callable[[], Awaitable[None]], longest: float = MOST_SECONDS
+    ) -> None:
+        """Run it again and again, with a pause before each time; after an exception it is longer, up to the longest."""
 
         async def go_on() -> None:
             while True:
                 await asyncio.sleep(seconds)
-                await persist(what, work)
+                await persist(what, work, longest)
 
         self.start(what, go_on())
 

@@ -297,8 +297,10 @@ class TableRegistry:
         if self.ownership.status() is None:
             self._chores.start("resuming running games", self._adoption.restart())
         else:
-            self._chores.start("taking over orphans", persist("taking over orphans", self._adoption.sweep))
-            self._chores.every(self.limits.orphan_seconds, "taking over orphans", self._adoption.sweep)
+            # However long the store was away: as soon as it is back, the games go on.
+            what, pause, sweep = "taking over orphans", self.limits.orphan_seconds, self._adoption.sweep
+            self._chores.start(what, persist(what, sweep, pause))
+            self._chores.every(pause, what, sweep, pause)
         self._chores.every(SWEEP_SECONDS, "evicting idle tables", self.sweep)
         self._chores.start("looking since when tables are kept", persist("looking", self.retention.look))
         self._chores.every(EXPIRE_SECONDS, "removing unused tables", self.removals.expire)
@@ -324,6 +326,10 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop all tables and send their people away; whatever was broadcast is stored already."""
         await self.stop()
+        self.send_away()
+
+    def send_away(self) -> None:
+        """Forget all tables, which others have by now: their people come back there."""
         self._drop("handed-over")
 
     def expire(self) -> None:
