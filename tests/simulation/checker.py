@@ -51,6 +51,10 @@ class Truth:
     """The seats (kind, user, bot), from when on."""
     status: list[tuple[float, str]] = field(default_factory=list)
     rematch: str | None = None
+    timed: bool = False
+    """Whether it has a clock."""
+    shown: int = 0
+    """The newest record that anybody has been told of."""
     watched: bool = False
     """Whether anybody has come to look: until then nobody asks what there is to see."""
     views: dict[tuple[int, Eyes], dict[str, bytes]] = field(default_factory=dict)
@@ -81,13 +85,13 @@ class Checker:
     def committed(self, db: sqlite3.Connection, now: float) -> None:
         """Look at what has changed."""
         self.now = now
-        for name, options, rules, status, rematch in _rows(
-            db, "SELECT id, options, rules, status, rematch FROM tables"
+        for name, options, rules, status, rematch, clock in _rows(
+            db, "SELECT id, options, rules, status, rematch, clock FROM tables"
         ):
             truth = self.truths.get(name)
             if truth is None:
                 read = replace(msgspec.json.decode(options, type=GameOptions), version=rules)
-                truth = self.truths[name] = Truth(Game(read, self._edition))
+                truth = self.truths[name] = Truth(Game(read, self._edition), timed=clock is not None)
                 self._new_seats(db, name, truth, now)
             truth.rematch = rematch
             if not truth.status or truth.status[-1][1] != status:
@@ -196,6 +200,31 @@ class Checker:
             self.found(f"{who}: {sorted(secret)} is named, which this seat has never seen")
         self.compared += 1
 
+    def newest_told(self, table: str) -> int:
+        """The newest record of a table that anybody has been told of."""
+        truth = self.truths.get(table)
+        return 0 if truth is None else truth.shown
+
+    def told(self, table: str, at: int) -> None:
+        """Somebody was told that the table is there."""
+        truth = self.truths.get(table)
+        if truth is not None:
+            truth.shown = max(truth.shown, at)
+
+    def not_stale(self, person: Person, table: str, page: Page, at: int, floor: int, since: float) -> None:
+        """A page that was asked for since then shows nothing older than what anybody had been told before."""
+        self.now = person.world.now
+        who = f"{table}, {person.name} since {since:.3f}"
+        if at < floor:
+            self.found(f"{who}: is shown record {at}, but somebody was told of {floor} before")
+        truth = self.truths.get(table)
+        shown = [(seat["kind"], bool(seat["bot"])) for seat in page.info["seats"]]
+        if truth is not None and not any(
+            [(kind, bot is not None) for kind, _, bot in rows] == shown
+            for rows in _between(truth.seats, since, self.now)
+        ):
+            self.found(f"{who}: is shown the seats {shown}, which they were not since")
+
     def _watched(self, truth: Truth, at: int, eyes: Eyes) -> None:
         """Somebody looks: from now on it is worked out after every commit what there is to see."""
         if not truth.watched:
@@ -258,11 +287,7 @@ class Checker:
 
     def _seats_during(self, asked: Request) -> Iterable[list[tuple[Any, ...]]]:
         """The seats as they were at some time between the request and its answer."""
-        seats = self.truths[asked.table].seats
-        for index, (since, rows) in enumerate(seats):
-            until = seats[index + 1][0] if index + 1 < len(seats) else float("inf")
-            if since <= (asked.answered or 0.0) and until >= asked.sent:
-                yield rows
+        return _between(self.truths[asked.table].seats, asked.sent, asked.answered or 0.0)
 
     def _check_authors(self) -> None:
         """Every record of a person's seat was asked for by that person, and not refused."""
@@ -354,6 +379,15 @@ _KEPT: Final = {
     "create": Checker._opened,
     "rematch": Checker._followed,
 }
+
+
+def _between(
+    seats: list[tuple[float, list[tuple[Any, ...]]]], begin: float, end: float
+) -> Iterable[list[tuple[Any, ...]]]:
+    for index, (since, rows) in enumerate(seats):
+        until = seats[index + 1][0] if index + 1 < len(seats) else float("inf")
+        if since <= end and until >= begin:
+            yield rows
 
 
 def _rows(db: sqlite3.Connection, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:

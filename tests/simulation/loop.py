@@ -236,13 +236,13 @@ def new_loop(machine: Machine, chance: random.Random, launcher: Launcher | None 
     return Loop(machine, chance, launcher, early)  # type: ignore[abstract]
 
 
-def run(machine: Machine, loop: Loop, work: Coroutine[Any, Any, T]) -> T:
-    """Run a task of one of the loops, and everything else with it, until it has ended."""
+def run(machine: Machine, loop: Loop, work: Coroutine[Any, Any, T], enough: Callable[[], bool] = bool) -> T | None:
+    """Run a task of one of the loops, and everything else with it, until it has ended, or it is `enough`."""
     asyncio._set_running_loop(loop)
     try:
         task = loop.create_task(work)
     finally:
         asyncio._set_running_loop(None)
     with contextlib.suppress(asyncio.CancelledError):
-        machine.run_until(task.done)
-    return task.result()
+        machine.run_until(lambda: task.done() or enough())
+    return task.result() if task.done() else None

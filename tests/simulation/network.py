@@ -37,6 +37,8 @@ class Address:
         self.loop: Loop | None = None
         self.application: Application | None = None
         self.wires: dict[Wire, None] = {}
+        self.links: dict[Any, None] = {}
+        """What runs between this process and others; see `peers.Link`."""
         self.failures: list[BaseException] = []
         """What the application let through."""
 
@@ -47,8 +49,8 @@ class Address:
     def gone(self, chance: random.Random) -> None:
         """The process has ended: whoever was connected hears of it by and by."""
         self.loop = self.application = None
-        for wire in list(self.wires):
-            wire.reset(chance.expovariate(2))
+        for open_one in [*self.wires, *self.links]:
+            open_one.reset(chance.expovariate(2))
 
     def call(self, work: Any) -> asyncio.Task[None] | None:
         """Let the server's process work on something; None if there is no server."""

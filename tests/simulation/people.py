@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 SEATS: Final = ("red", "yellow", "blue", "green")
-EXCUSES: Final = ("not-kept", "perhaps-kept", "disk-full", "failed", "full")
-"""With these words a request may fail when disks or workers do."""
 PATIENCE: Final = 240.0
 """Seconds of calm within which every request is answered."""
 
@@ -77,7 +75,7 @@ class Person:
             self.address,
         )
         world.note(self.name, method, path, found[0], found[2])
-        if found[0] >= 500 and json.loads(found[2]).get("reason") not in EXCUSES:
+        if found[0] >= 500 and json.loads(found[2]).get("reason") not in world.excuses():
             world.checker.found(f"{method} {path} was answered with {found[0]}: {found[2][:200]!r}")
         return found
 
@@ -125,6 +123,9 @@ class Visit:
         self._pending: dict[int, list[Request]] = {}
         self._sockets = 0
         self._next = 0.0
+        self._came = 0.0
+        self._floor: int | None = None
+        """What somebody had been told before this page was asked for: it must not be told less."""
 
     async def run(self) -> None:
         """Come, stay, leave, come again."""
@@ -142,6 +143,7 @@ class Visit:
         loop = asyncio.get_running_loop()
         chance = world.chance(self.person.name, self.table, "wire", self._sockets)
         wire = self.wire = Wire(world.some_process(chance).address, world.network, chance, loop)
+        self._came, self._floor = world.now, world.checker.newest_told(self.table)
         wire.dial(f"/api/live/{self.table}", self.person.cookie, self.person.address)
         wire.say({"type": "hello", "lang": self.chance.choice(world.languages), "at": 0})
         self._next = world.now + self._pause()
@@ -169,8 +171,13 @@ class Visit:
         told = decoder.decode(text)
         world.note(self.person.name, self.table, text)
         self.page.take(told)
+        if told.type == "table" and self._floor is not None:
+            world.checker.not_stale(self.person, self.table, self.page, told.at, self._floor, self._came)
+            self._floor = None
         if told.type in ("table", "step"):
             world.checker.seen_by(self.person, self.table, self.page, told, text)
+        if told.type in ("table", "step", "done"):
+            world.checker.told(self.table, told.at)
         if told.type in ("done", "refused", "reasons"):
             self._answered(told)
 
@@ -206,11 +213,20 @@ class Visit:
             if world.calm_since is not None and world.now - max(oldest, world.calm_since) > PATIENCE:
                 world.checker.found(f"no answer within {PATIENCE:g} s: {self._pending}")
                 self.over = True
+            self._reload(wire, oldest)
             return
         if not page.known:
+            self._reload(wire, self._came)
             return
         deeds = {"waiting": self._before, "playing": self._play, "over": self._after}
         deeds[page.status](wire)
+
+    def _reload(self, wire: Wire, waits_since: float) -> None:
+        """Whoever has waited too long loads the page anew, and may come to another process. In calm all can wait."""
+        impatience = self.world.impatience
+        if impatience is not None and not self.world.calm and self.world.now - waits_since > impatience:
+            self.world.seen["loaded anew"] += 1
+            wire.close()
 
     def _before(self, wire: Wire) -> None:
         """At a table that has not started."""

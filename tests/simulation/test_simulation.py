@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.simulation.cluster import simulate_cluster
+from tests.simulation.cluster_mutants import CLUSTER_FOCUS, CLUSTER_MUTANTS
 from tests.simulation.mutants import FOCUS, MUTANTS
 from tests.simulation.seeds import how_to_replay, kept_seeds
 from tests.simulation.world import simulate
@@ -17,6 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.compiled_only]
 
 ROOT = Path(__file__).parents[2]
 GATE = 20
+CLUSTER_GATE = 6
 MUTANT_SEEDS = range(1000, 1020)
 """Within so many seeds every mutant has to be caught."""
 
@@ -28,21 +31,34 @@ def test_nothing_is_lost_and_every_game_goes_on(seed: int) -> None:
     assert not outcome.wrong, "\n".join([*outcome.wrong, how_to_replay(seed)])
 
 
+@pytest.mark.parametrize(
+    "seed", [*range(CLUSTER_GATE), *(seed for seed in kept_seeds(cluster=True) if seed >= CLUSTER_GATE)]
+)
+def test_nothing_is_lost_between_several_processes(seed: int) -> None:
+    """Whoever is paused, cut off or killed, and whatever is held on the way: each table has one owner at a time."""
+    outcome = simulate_cluster(seed)
+    assert not outcome.wrong, "\n".join([*outcome.wrong, how_to_replay(seed, cluster=True)])
+
+
 def test_the_same_seed_gives_the_same_story_in_every_process() -> None:
     """Another process, another hash seed, the same trace."""
     here = simulate(5).trace
     assert simulate(5).trace == here
     for hash_seed in ("1", "2"):
-        told = subprocess.run(
-            [sys.executable, "-m", "tests.simulation", "--seeds", "5", "--trace"],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        assert here in told
+        assert here in _elsewhere(hash_seed, "--seeds", "5")
     assert simulate(6).trace != here
+    assert simulate_cluster(5).trace in _elsewhere("1", "--cluster", "--seeds", "5")
+
+
+def _elsewhere(hash_seed: str, *options: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-m", "tests.simulation", *options, "--trace"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
 
 
 @pytest.mark.slow
@@ -50,4 +66,11 @@ def test_the_same_seed_gives_the_same_story_in_every_process() -> None:
 def test_broken_servers_are_caught(name: str) -> None:
     """Each mutant is found within a few seeds; the same seeds find nothing in the server itself (see the gate)."""
     with MUTANTS[name]():
-        assert any(simulate(seed, FOCUS.get(name, "")).wrong for seed in MUTANT_SEEDS)
+        assert any(simulate(seed, FOCUS.get(name, ""), hasty=True).wrong for seed in MUTANT_SEEDS)
+
+
+@pytest.mark.parametrize("name", CLUSTER_MUTANTS)
+def test_broken_clusters_are_caught(name: str) -> None:
+    """The same for servers of which several run at one database."""
+    with CLUSTER_MUTANTS[name]():
+        assert any(simulate_cluster(seed, CLUSTER_FOCUS.get(name, ""), hasty=True).wrong for seed in MUTANT_SEEDS)

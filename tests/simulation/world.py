@@ -26,11 +26,11 @@ from tests.simulation.process import Process
 from tests.simulation.store import DiskFaults, SimulatedStore, new_disk
 from tests.simulation.subprocesses import WorkerFaults
 
-SEEDS_APART: Final = "merlin"
+EXCUSES: Final = ("not-kept", "perhaps-kept", "disk-full", "failed", "full")
 LONGEST_CALM: Final = 3 * 3600.0
 """Virtual seconds after the last fault within which every game has to end."""
-Focus = Literal["", "bots alone", "clock"]
-"""What all tables of a world are like; usually of all kinds."""
+Focus = Literal["", "bots alone", "clock", "held writes"]
+"""What all tables of a world are like, usually of all kinds; or what goes wrong there, usually everything."""
 
 
 @dataclass
@@ -50,6 +50,11 @@ class World:
 
     told: Callable[..., None] | None = None
     """Hears everything that happens."""
+    seeds_apart = "merlin"
+    impatience: float | None = None
+    """Seconds without an answer after which somebody loads the page anew; None if people wait."""
+    hasty = False
+    """Whether it ends with the first finding."""
 
     def __init__(self, seed: int, focus: Focus = "") -> None:
         self.seed = seed
@@ -61,9 +66,7 @@ class World:
         self.disk_faults = DiskFaults()
         self.worker_faults = WorkerFaults()
         self.network = NetworkFaults()
-        self.disk = new_disk(
-            self.disk_faults, self.chance("disk"), self.seen, lambda: self.checker.committed(self.disk, self.now)
-        )
+        self.disk = new_disk(self.disk_faults, self.chance("disk"), self.seen, self.committed)
         self.people_loop = new_loop(self.machine, self.chance("people's timers"))
         self.people: list[Person] = []
         self.languages = ("en", "de", "pt") if seed % 5 == 0 else ("en",)
@@ -77,7 +80,7 @@ class World:
 
     def chance(self, *parts: object) -> random.Random:
         """A generator of its own for everything, so that one thing does not shift another."""
-        return random.Random(f"{SEEDS_APART} {self.seed} {parts}")
+        return random.Random(f"{self.seeds_apart} {self.seed} {parts}")
 
     @property
     def now(self) -> float:
@@ -121,6 +124,14 @@ class World:
     def wires(self) -> list[Wire]:
         """All sockets that are open."""
         return [wire for process in self.processes for wire in process.address.wires]
+
+    def excuses(self) -> tuple[str, ...]:
+        """With these words a request may fail when disks or workers do."""
+        return EXCUSES
+
+    def committed(self) -> None:
+        """Something was written."""
+        self.checker.committed(self.disk, self.now)
 
     # --- tables --------------------------------------------------------------------------------------------------
 
@@ -203,7 +214,10 @@ class World:
             self.seen[kind] += 1
             self.note("storm", kind)
             await FAULTS[kind](self, chance)
-        if self.focus == "bots alone":  # the last blow hits them, and nobody comes to look
+        await self._last_blow()
+
+    async def _last_blow(self) -> None:
+        if self.focus == "bots alone":  # it hits them, and nobody comes to look
             self.disk_faults.before = 0.6
             await asyncio.sleep(10)
 
@@ -280,7 +294,7 @@ class World:
         logger.addHandler(log)
         logger.propagate = False
         try:
-            run(self.machine, self.people_loop, self.story())
+            run(self.machine, self.people_loop, self.story(), lambda: self.hasty and bool(self.checker.wrong))
             self.checker.check_history(self.disk)
         except DeadlockError as error:
             self.checker.found(str(error))
@@ -318,6 +332,8 @@ class _Log(logging.Handler):
             self.errors.append(error)
 
 
-def simulate(seed: int, focus: Focus = "") -> Outcome:
-    """One seed from beginning to end."""
-    return World(seed, focus).run()
+def simulate(seed: int, focus: Focus = "", *, hasty: bool = False) -> Outcome:
+    """One seed from beginning to end, or to the first finding."""
+    world = World(seed, focus)
+    world.hasty = hasty
+    return world.run()
