@@ -287,6 +287,8 @@ def test_the_overview_names_every_command(run: Run) -> None:
         "play",
         "serve",
         "backup",
+        "copy",
+        "doctor",
         "simulate",
         "replay",
         "verify",

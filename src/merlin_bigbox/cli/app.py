@@ -17,6 +17,7 @@ from merlin_bigbox.cli.arena import arena
 from merlin_bigbox.cli.attack import attack
 from merlin_bigbox.cli.check import check
 from merlin_bigbox.cli.console import output
+from merlin_bigbox.cli.copying import copy
 from merlin_bigbox.cli.doctor import doctor
 from merlin_bigbox.cli.merge import merge
 from merlin_bigbox.cli.play import play
@@ -74,7 +75,7 @@ def completion(shell: Shell, /) -> int:
 
 
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
-    *(play, serve, backup, doctor, attack, rules),
+    *(play, serve, backup, copy, doctor, attack, rules),
     *(replay, verify, simulate, arena, train, merge, check, edition, completion),
 )
 for place, command in enumerate(COMMANDS):

@@ -374,6 +374,10 @@ cli-serving-unbuilt = Die Seite ist noch nicht gebaut; „./merlin play“ im Or
 cli-running = Merlin läuft schon, unter { $address }
 cli-browser-missing = Kein Browser ließ sich öffnen. Öffne diese Adresse selbst: { $address }
 cli-backed-up = { $file }: eine vollständige Kopie der Tische in { $folder }.
+cli-copy-copying = Tische werden kopiert
+cli-copy-done = Alles ist kopiert und verglichen, { $rows } Zeilen. Personen: { $users }, Tische: { $tables }, Zeilen in Aufzeichnungen: { $records }.
+cli-copy-serve-store = Starte den Server von nun an mit --store und der Adresse der Datenbank; im Ordner steht, wohin seine Tische gezogen sind.
+cli-copy-serve-folder = Starte den Server von nun an mit --data { $target }; in der Datenbank steht, wohin ihre Tische gezogen sind.
 
 ## Befehlszeile: der Doktor
 

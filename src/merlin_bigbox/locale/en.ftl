@@ -362,6 +362,10 @@ cli-serving-unbuilt = The page has not been built yet; “./merlin play” in th
 cli-running = Merlin is running already, at { $address }
 cli-browser-missing = No browser could be opened. Open this address yourself: { $address }
 cli-backed-up = { $file }: a complete copy of the tables in { $folder }.
+cli-copy-copying = copying tables
+cli-copy-done = Everything is copied and compared, { $rows } rows. Users: { $users }, tables: { $tables }, records: { $records }.
+cli-copy-serve-store = From now on, serve with --store and the address of the database; the folder says where its tables went.
+cli-copy-serve-folder = From now on, serve with --data { $target }; the database says where its tables went.
 
 ## Command line: the doctor
 

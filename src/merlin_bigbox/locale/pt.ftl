@@ -369,6 +369,10 @@ cli-serving-unbuilt = A página ainda não foi construída; “./merlin play” 
 cli-running = Merlin já está em execução, em { $address }
 cli-browser-missing = Nenhum navegador pôde ser aberto. Abra você mesmo este endereço: { $address }
 cli-backed-up = { $file }: uma cópia completa das mesas em { $folder }.
+cli-copy-copying = copiando as mesas
+cli-copy-done = Tudo foi copiado e comparado, { $rows } linhas. Pessoas: { $users }, mesas: { $tables }, linhas de registro: { $records }.
+cli-copy-serve-store = De agora em diante, inicie o servidor com --store e o endereço do banco de dados; a pasta diz para onde foram suas mesas.
+cli-copy-serve-folder = De agora em diante, inicie o servidor com --data { $target }; o banco de dados diz para onde foram suas mesas.
 
 ## Linha de comando: o médico
 

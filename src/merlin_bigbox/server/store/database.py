@@ -17,7 +17,16 @@ from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.store import queries, schema
 from merlin_bigbox.server.store.checked import Database
 from merlin_bigbox.server.store.errors import CLOSED, DAMAGED, FAILURES, StoreError, store_error
-from merlin_bigbox.server.store.files import DATABASE, backup, connect, look_at_columns, look_over, take_lock, unpack
+from merlin_bigbox.server.store.files import (
+    DATABASE,
+    backup,
+    connect,
+    look_at_columns,
+    look_over,
+    refuse_moved,
+    take_lock,
+    unpack,
+)
 from merlin_bigbox.server.store.place import Place
 from merlin_bigbox.server.store.rows import (
     StoreHealth,
@@ -36,6 +45,7 @@ class SQLiteStore(SQLStore):
 
     def __init__(self, folder: Path, lock: int, limits: Limits, *, new_secret: bool = False) -> None:
         """Use `open`."""
+        refuse_moved(folder)
         self.folder = folder
         self._lock = lock
         path = self._path = folder / DATABASE

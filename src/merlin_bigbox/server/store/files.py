@@ -8,8 +8,11 @@ import os
 import re
 import secrets
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from merlin_bigbox import portable
 from merlin_bigbox.server.logs import about
@@ -20,6 +23,7 @@ log = logging.getLogger("merlin_bigbox.server")
 DATABASE: Final = "merlin.db"
 LOCK: Final = "lock"
 SECRET: Final = "secret"  # noqa: S105 – the name of the file
+MOVED: Final = "moved"
 BUSY_SECONDS: Final = 10.0
 ONLY_INDEXES: Final = re.compile("missing from index|wrong # of entries in index|non-unique entry|PRIMARY KEY order")
 """What SQLite says where every row can be read and only the order or an index is wrong."""
@@ -27,6 +31,29 @@ ONLY_INDEXES: Final = re.compile("missing from index|wrong # of entries in index
 
 class InUseError(StoreError):
     """Another server is using this data folder."""
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """Where the tables of a folder or of a database were copied to, and when."""
+
+    to: str
+    time: float
+
+    def words(self) -> str:
+        """For whoever would go on where they were."""
+        when = datetime.fromtimestamp(self.time, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        return f"its tables were copied to {self.to} ({when}) and go on there"
+
+
+def refuse_moved(folder: Path) -> None:
+    """StoreError if the tables of this folder go on elsewhere: nobody must play in the copy left behind."""
+    path = folder / MOVED
+    if path.exists():
+        try:
+            found = msgspec.json.decode(path.read_bytes(), type=Moved)
+        except (OSError, msgspec.MsgspecError) as error:
+            raise StoreError(f"{path}: cannot be read: {error}") from error
+        raise StoreError(f"{folder}: {found.words()}; to go on here as it was then, delete {path}")
 
 
 def take_lock(folder: Path) -> int:

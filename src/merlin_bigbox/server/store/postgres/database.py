@@ -44,6 +44,7 @@ class PostgresStore(LeasedStore):
         db = self._connector.connect(opening=True)
         try:
             schema.migrate(db, self.name)
+            schema.refuse_moved(db, self.name)
             self.secret = secret_of(db, self.name, new=new_secret)
             self._damaged = _look_over(db)
         except psycopg.Error as error:

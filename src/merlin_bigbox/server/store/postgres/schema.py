@@ -12,9 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+import msgspec
 import psycopg
 
 from merlin_bigbox.server.store import queries
+from merlin_bigbox.server.store.errors import StoreError
+from merlin_bigbox.server.store.files import MOVED, Moved
 from merlin_bigbox.server.store.postgres.connection import APPLICATION, PostgresDatabase
 from merlin_bigbox.server.store.schema import SchemaError
 
@@ -274,10 +277,19 @@ def migrate(db: PostgresDatabase, name: str, steps: Sequence[Step] = MIGRATIONS)
                     else:
                         statement(db)
             if missing:
-                db.ask("UPDATE merlin SET version = ?, oldest = ?", (len(steps), missing[-1].oldest))
+                db.ask("UPDATE merlin SET version = ?, oldest = ?", (len(steps), max(oldest, missing[-1].oldest)))
             return len(missing)
     except psycopg.Error as error:
         raise SchemaError(f"{name}: the step to data version {len(steps)} failed: {error}") from error
+
+
+def refuse_moved(db: PostgresDatabase, name: str) -> None:
+    """StoreError if the tables of this database go on elsewhere: nobody must play in the copy left behind."""
+    row = db.ask("SELECT value FROM kept WHERE name = ?", (MOVED,)).fetchone()
+    if row is not None:
+        found = msgspec.json.decode(row[0], type=Moved)
+        undo = f"DELETE FROM kept WHERE name = '{MOVED}'"  # noqa: S608 – for a person to read
+        raise StoreError(f"{name}: {found.words()}; to go on here as it was then: {undo}")
 
 
 def _versions(db: PostgresDatabase, name: str) -> tuple[int, int]:

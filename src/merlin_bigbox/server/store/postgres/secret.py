@@ -21,7 +21,7 @@ def secret_of(db: PostgresDatabase, name: str, *, new: bool = False) -> bytes:
     """The secret of this database, made if nobody depends on one yet; SecretError if it is not the right one."""
     with db.link.transaction():
         db.ask("SELECT pg_advisory_xact_lock(?)", (LOCK,))
-        found = _kept(db)
+        found = kept(db, SECRET)
         if new and found is not None:
             if leases.living(db, database_time(db)):
                 raise SecretError(f"{name}: other processes use the secret; stop them before it is replaced")
@@ -45,8 +45,9 @@ def database_time(db: PostgresDatabase) -> float:
     return 0.0 if row is None else float(row[0])
 
 
-def _kept(db: PostgresDatabase) -> bytes | None:
-    row = db.ask("SELECT value FROM kept WHERE name = ?", (SECRET,)).fetchone()
+def kept(db: PostgresDatabase, name: str) -> bytes | None:
+    """What is kept in the database under this name."""
+    row = db.ask("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
     return None if row is None else bytes(row[0])
 
 
