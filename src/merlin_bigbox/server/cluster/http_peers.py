@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 import httpx
+from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
@@ -66,6 +67,8 @@ class HTTPPeers:
         )
         try:
             answer = await self._client.send(asked, stream=True)
+        except ClientDisconnect:  # nobody waits for an answer
+            return
         except (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout) as error:
             await self._unreachable(address, scope, receive, send, error, asked=False)
             return
@@ -137,7 +140,7 @@ async def _body(receive: Receive) -> AsyncIterator[bytes]:
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise httpx.ReadError("the client went away")
+            raise ClientDisconnect
         if piece := message.get("body", b""):
             yield piece
         if not message.get("more_body", False):
