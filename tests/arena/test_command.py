@@ -124,6 +124,22 @@ def test_impossible_options(run: Run, arguments: tuple[str, ...], words: tuple[s
     assert list(Path().iterdir()) == []
 
 
+def test_a_folder_stays_with_the_kind_of_file_it_was_begun_with(run: Run) -> None:
+    """Games or sums: the other kind is refused, and without the option it goes on as it is."""
+    arguments = ("--bots", f"random,{LAST}", "--players", "2", "--games", "2", "--json")
+    assert run(*arguments, "--out", "sums", "--no-each-game")[0] == 0
+    assert run(*arguments, "--out", "games")[0] == 0
+    assert sorted(path.as_posix() for path in Path().glob("*/*.jsonl")) == ["games/games.jsonl", "sums/pieces.jsonl"]
+    for folder, option, told in (("sums", "--each-game", "sums only"), ("games", "--no-each-game", "each game")):
+        code, out, err = run(*arguments, "--out", folder, "--resume", option)
+        assert (code, out) == (2, "")
+        assert told in err
+        code, out, _ = run(*arguments, "--out", folder, "--resume")
+        assert json.loads(out)["games"] == 2
+    code, _, err = run(*arguments, "--out", "sums")
+    assert (code, "--resume" in err) == (2, True)
+
+
 def test_a_bot_that_goes_wrong_is_told_with_what_is_kept(run: Run) -> None:
     text = "class Bad:\n    def __init__(self, random): pass\n    def choose(self, request): return None\n"
     Path("bad.py").write_text(text, encoding="utf-8")
@@ -193,6 +209,29 @@ def test_stopped_in_the_middle_it_goes_on_to_the_same_report(tmp_path: Path, way
     assert reports[0] == reports[1]
     one, other = (charts(tmp_path / name / "report.html") for name in ("out", "unbroken"))
     assert one == other
+
+
+@pytest.mark.compiled_only
+@pytest.mark.slow
+def test_killed_with_sums_only_it_goes_on_to_the_same_report(tmp_path: Path) -> None:
+    """Two processes and a kill, against one process without a break: the same bytes of result, and no games kept."""
+    file = tmp_path / "out" / "pieces.jsonl"
+    settings = ("--games", "1200", "--no-each-game")
+    process = started(tmp_path, *settings, "--jobs", "2", "--out", "out")
+    wait_for_games(process, file)
+    process.kill()
+    process.communicate()
+    assert file.read_bytes().count(b"\n") < 2 + 200
+    finished = started(tmp_path, *settings, "--jobs", "2", "--out", "out", "--resume")
+    unbroken = started(tmp_path, *settings, "--jobs", "1", "--out", "unbroken")
+    assert "rating" in finished.communicate()[0]
+    unbroken.communicate()
+    reports = [(tmp_path / name / "report.json").read_bytes() for name in ("out", "unbroken")]
+    assert reports[0] == reports[1]
+    assert sorted(path.name for path in file.parent.iterdir()) == [
+        *("pieces.jsonl", "report.html", "report.json", "times.json")
+    ]
+    assert file.read_bytes().count(b"\n") == 2 + 200
 
 
 def children_of(process: int) -> list[int]:
