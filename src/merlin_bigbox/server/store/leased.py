@@ -124,7 +124,8 @@ class LeasedStore(SQLStore):
         if self._me != me:
             raise NoMemberError
         if isinstance(found, Claimed):
-            self._fences[table] = found.fence
+            # Of two claims at the same moment the later one counts, in whichever order their answers come.
+            self._fences[table] = max(found.fence, self._fences.get(table, 0))
         else:
             self._fences.pop(table, None)
         return found

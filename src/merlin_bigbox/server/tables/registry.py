@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.signature import public_key
 from merlin_bigbox.server import metrics
@@ -30,8 +29,8 @@ from merlin_bigbox.server.tables import beginning, creation, origins, seats
 from merlin_bigbox.server.tables.adoption import Adoption, told_of_the_end
 from merlin_bigbox.server.tables.aside import SetAside, playable
 from merlin_bigbox.server.tables.bot_runner import BotRunner
+from merlin_bigbox.server.tables.cards import damaged_card, in_order, table_card
 from merlin_bigbox.server.tables.chores import FIRST_SECONDS, Chores, persist
-from merlin_bigbox.server.tables.info import seat_info, seat_infos
 from merlin_bigbox.server.tables.removal import Removals, gone
 from merlin_bigbox.server.tables.retention import Retention
 from merlin_bigbox.server.tables.services import Services
@@ -190,32 +189,14 @@ class TableRegistry:
     async def cards(self, user: str) -> list[TableCard]:
         """A user's tables in short, those waiting for the user's move first."""
         found = await self.store.tables_of(user, self.limits.tables_listed)
-        order = {"playing": 0, "waiting": 1, "over": 2}
         cards = [self._card(row, seated, user) for row, seated in found.tables]
-        cards += [TableCard(wanted, "over", (), (), False, 0, 0, (), 0.0, "damaged") for wanted in found.damaged]
-        return sorted(cards, key=lambda card: (not card.your_move, order[card.status], -card.changed))
+        return in_order([*cards, *map(damaged_card, found.damaged)])
 
     def _card(self, row: TableRow, seated: tuple[SeatRow, ...], user: str) -> TableCard:
+        # What is in memory is newer, unless the table may be another process's by now.
         table = self._tables.get(row.id) if self.ownership.owns(row.id) else None
-        standing = row.standing
-        decider = None if standing is None else standing.decider
-        asked = seated[decider] if decider is not None and decider < len(seated) else None
-        infos = tuple(seat_info(seat, user, online=False, seconds=seat.seconds) for seat in seated)
-        return TableCard(
-            id=row.id,
-            status=row.status,
-            modules=row.options.modules,
-            seats=infos if table is None else seat_infos(table, user),
-            your_move=row.status == "playing" and asked is not None and asked.user == user and asked.bot is None,
-            round=0 if standing is None else standing.round,
-            rounds=int(LAST_ROUND),
-            points=() if standing is None else standing.points,
-            changed=row.changed,
-            aside=self.aside.why(row.id),
-            origin=origins.origin_info(row),
-            host=row.host == user,
-            removed_at=self.retention.told(row if table is None else table.row),
-        )
+        removed_at = self.retention.told(row if table is None else table.row)
+        return table_card(row, seated, user, table, self.aside.why(row.id), removed_at)
 
     # --- making --------------------------------------------------------------------------------------------------
 
