@@ -164,13 +164,16 @@ class Postgres:
 
     def pause(self) -> None:
         """Hold all its processes where they are."""
-        for process in (self.pid, *_children(self.pid)):
-            os.kill(process, signal.SIGSTOP)
+        self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
         """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
         for process in (self.pid, *_children(self.pid)):
-            os.kill(process, signal.SIGCONT)
+            with contextlib.suppress(ProcessLookupError):  # its children come and go
+                os.kill(process, number)
 
     def close(self) -> None:
         """End it and remove everything."""

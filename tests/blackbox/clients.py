@@ -19,71 +19,117 @@ from tests.blackbox.history import Asked, History, Line, Move, Note, Read
 GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 PATIENCE = 60.0
 """Seconds after which a client gives up a socket that says nothing, as a person would reload the page."""
-TALK, WRITE, LOOK, STALE = 0.05, 0.08, 0.05, 0.03
-"""How often, beside a move, something is said, notes are written, the table is looked at anew, and `at` is outdated."""
+TALK, LOOK, STALE = 0.05, 0.05, 0.03
+"""How often, beside a move, something is said, the table is looked at anew, and `at` is outdated."""
 
 
-class Client:
-    """Somebody who plays against a bot, one game after the other. With several addresses, each time at any of them."""
+class Person:
+    """Somebody with a cookie, who comes to any of several addresses each time, and tries again for ever."""
 
-    def __init__(
-        self, urls: Sequence[str], history: History, seed: int, patience: float = PATIENCE, *, clock: bool = False
-    ) -> None:
+    def __init__(self, urls: Sequence[str], history: History, seed: int, patience: float = PATIENCE) -> None:
         """`patience` grows with each time in a row that it was not enough: the machine may be slow."""
         self._urls = urls
         self._history = history
         self._chance = random.Random(seed)
         self._name = f"client-{seed}"
         self._patience = self._usual = patience
-        self._clock = {"clock": {"bank": 86_400, "turn": 60}} if clock else {}
-        self._http = httpx.AsyncClient(timeout=patience, trust_env=False)
-        self._requests = 0
-        self._notes = 0
+        self._http = httpx.AsyncClient(trust_env=False)
         self.table: str | None = None
-        """Where it plays."""
+        """Where they are."""
         self.progress = 0
-        """Counts acknowledged moves."""
+        """Counts acknowledged moves, or others' moves that were seen."""
 
     async def run(self) -> None:
-        """Play until cancelled."""
+        """Go on until cancelled."""
         try:
             while True:
                 before = self.progress
-                with contextlib.suppress(*GONE):
-                    await self._once()
-                waited = self.progress == before
+                try:
+                    if "merlin" in self._http.cookies:
+                        await self._once()
+                    else:
+                        await self._ask("POST", "/api/me", {"name": self._name})
+                    waited = False
+                except GONE:
+                    waited = self.progress == before
                 self._patience = min(PATIENCE, self._patience * 1.5) if waited else self._usual
                 await asyncio.sleep(0.05)
         finally:
             await self._http.aclose()
 
+    async def _once(self) -> None:
+        """As long as it goes well."""
+        raise NotImplementedError
+
     @property
     def _url(self) -> str:
         return self._chance.choice(self._urls)
 
-    async def _ask(self, path: str, body: object) -> httpx.Response:
-        return await self._http.post(f"{self._url}{path}", json=body, timeout=self._patience)
+    async def _ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return await self._http.request(method, f"{self._url}{path}", json=body, timeout=self._patience)
+
+    async def _make(self, *seats: str, clock: bool = False) -> str | None:
+        """A new table, "me" or the names of bots at its seats; None if it was refused."""
+        plans = [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
+        wish: dict[str, object] = {"seats": plans}
+        if clock:
+            wish["clock"] = {"bank": 86_400, "turn": 60}
+        found = await self._ask("POST", "/api/tables", wish)
+        if found.status_code != httpx.codes.OK:
+            self._history.refusals[_reason(found)] += 1
+            return None
+        made = str(found.json()["id"])
+        self._history.tables.append(made)
+        return made
+
+
+class Onlooker(Person):
+    """Somebody who makes tables of bots and goes away: they have to play by themselves."""
+
+    def __init__(self, urls: Sequence[str], history: History, seed: int, patience: float = PATIENCE) -> None:
+        super().__init__(urls, history, seed, patience)
+        self._changed = 0.0
 
     async def _once(self) -> None:
-        if "merlin" not in self._http.cookies:
-            await self._ask("/api/me", {"name": self._name})
-            return
         if self.table is None:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-            found = await self._ask("/api/tables", {"seats": seats, **self._clock})
-            if found.status_code != httpx.codes.OK:
-                self._history.refusals[_reason(found)] += 1
-                return
-            self.table = str(found.json()["id"])
-            self._history.tables.append(self.table)
+            self.table = await self._make("random", "random")
+            return
+        await asyncio.sleep(0.3)
+        found = await self._ask("GET", "/api/tables")
+        if found.status_code != httpx.codes.OK:
+            return
+        card = next((card for card in found.json() if card["id"] == self.table), None)
+        if card is None:
+            return
+        self.progress += card["changed"] > self._changed
+        self._changed = card["changed"]
+        if card["status"] == "over":
+            self.table = None
+
+
+class Client(Person):
+    """Somebody who plays against a bot, one game after the other."""
+
+    def __init__(
+        self, urls: Sequence[str], history: History, seed: int, patience: float = PATIENCE, *, clock: bool = False
+    ) -> None:
+        super().__init__(urls, history, seed, patience)
+        self._clock = clock
+        self._requests = 0
+
+    async def _once(self) -> None:
+        if self.table is None:
+            self.table = await self._make("me", "random", clock=self._clock)
+            return
         began = time.monotonic()
-        async with self._line() as line:
+        async with self.line(self.table) as line:
             await self._play(line, began)
 
-    def _line(self) -> connect:
+    def line(self, table: str) -> connect:
+        """A socket to a table."""
         cookie = {"Cookie": f"merlin={self._http.cookies['merlin']}"}
         return connect(
-            f"{self._url.replace('http:', 'ws:')}/api/live/{self.table}",
+            f"{self._url.replace('http:', 'ws:')}/api/live/{table}",
             additional_headers=cookie,
             proxy=None,
             max_size=None,
@@ -97,7 +143,7 @@ class Client:
         prompt: dict[str, Any] | None = None
         at = 0
         pending: dict[int, Asked] = {}
-        message = await self._greeted(line, began)
+        message = await self.greeted(line, self.table or "", began)
         while True:
             kind = message["type"]
             if kind in ("table", "step"):
@@ -110,20 +156,21 @@ class Client:
             if prompt and prompt["options"] and not any(isinstance(asked, Move) for asked in pending.values()):
                 await self._move(line, pending, at, prompt)
                 await self._beside(line, pending)
-            message = await self._next(line)
+            message = await self.next(line)
 
-    async def _next(self, line: ClientConnection) -> dict[str, Any]:
+    async def next(self, line: ClientConnection) -> dict[str, Any]:
+        """What comes next, as long as patience lasts."""
         async with asyncio.timeout(self._patience):
             message: dict[str, Any] = json.loads(await line.recv())
         return message
 
-    async def _greeted(self, line: ClientConnection, began: float) -> dict[str, Any]:
+    async def greeted(self, line: ClientConnection, table: str, began: float) -> dict[str, Any]:
         """Say hello; returns the table as it is shown."""
         await line.send(json.dumps({"type": "hello", "lang": "en", "at": 0}))
         while True:
-            message = await self._next(line)
+            message = await self.next(line)
             if message["type"] == "table":
-                shown = Read(self.table or "", message["at"], message["note"], began, time.monotonic())
+                shown = Read(table, message["at"], message["note"], began, time.monotonic())
                 self._history.reads.append(shown)
                 return message
             if message["type"] == "refused":
@@ -155,23 +202,51 @@ class Client:
             said = Line(table, now, text=text)
             self._history.said.append(said)
             await self._send(line, pending, said, type="say", text=text)
-        if self._chance.random() < WRITE:
-            self._notes += 1
-            note = Note(table, now, number=self._notes)
-            self._history.notes.append(note)
-            await self._send(line, pending, note, type="note", text=str(note.number))
         if self._chance.random() < LOOK:
             with contextlib.suppress(*GONE):
-                async with self._line() as other:
-                    await self._greeted(other, now)
+                async with self.line(table) as other:
+                    await self.greeted(other, table, now)
 
     async def refusal(self) -> str:
         """The reason with which the server refuses to keep this person's name; empty if it keeps it, or is away."""
         try:
-            answer = await self._ask("/api/me", {"name": self._name})
+            answer = await self._ask("POST", "/api/me", {"name": self._name})
         except GONE:
             return ""
         return "" if answer.status_code == httpx.codes.OK else _reason(answer)
+
+
+class Scribe:
+    """The same person in a second tab, who writes notes all the time: each replaces the one before."""
+
+    def __init__(self, client: Client, history: History) -> None:
+        self._client = client
+        self._history = history
+        self._number = 0
+
+    async def run(self) -> None:
+        """Go on until cancelled."""
+        while True:
+            table = self._client.table
+            if table is not None:
+                with contextlib.suppress(*GONE):
+                    await self._write(table)
+            await asyncio.sleep(0.05)
+
+    async def _write(self, table: str) -> None:
+        began = time.monotonic()
+        async with self._client.line(table) as line:
+            await self._client.greeted(line, table, began)
+            while self._client.table == table:
+                self._number += 1
+                note = Note(table, time.monotonic(), number=self._number)
+                self._history.notes.append(note)
+                await line.send(json.dumps({"type": "note", "id": note.number, "text": str(note.number)}))
+                message = await self._client.next(line)
+                while message["type"] not in ("done", "refused") or message["id"] != note.number:
+                    message = await self._client.next(line)
+                note.answer(message)
+                await asyncio.sleep(0.1)
 
 
 def _reason(answer: httpx.Response) -> str:

@@ -20,7 +20,7 @@ from typing import Final
 import httpx
 
 from tests.blackbox.checker import check
-from tests.blackbox.clients import Client
+from tests.blackbox.clients import Client, Scribe
 from tests.blackbox.history import History
 from tests.blackbox.process import SERVER, WAIT, ServerProcess, send
 
@@ -128,7 +128,9 @@ class Storm:
         if self._full_disk:
             kinds["disk full"] = self._fill_disk
         await asyncio.to_thread(self.server.start)
+        scribes = [Scribe(client, self.history) for client in self._clients]
         playing = [asyncio.create_task(client.run()) for client in self._clients]
+        playing += [asyncio.create_task(scribe.run()) for scribe in scribes]
         try:
             await self._everybody_plays()
             for number in range(count):

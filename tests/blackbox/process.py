@@ -5,33 +5,42 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import httpx
 
+from tools.serving import free_port
+
+EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 ROOT: Final = Path(__file__).parents[2]
 WAIT: Final = 300.0
 """Seconds after which something hangs, however busy the machine is; nothing else depends on them."""
 SERVER: Final = ("-m", "merlin_bigbox", "serve")
 BROKEN: Final = ("-m", "tests.blackbox.broken_server", "serve")
 """Acknowledges before it keeps: the control, which has to be caught."""
+WIRED: Final = ("-m", "tests.blackbox.wired_server", "serve")
+"""Its peers reach it by a wire."""
+UNFENCED: Final = ("-m", "tests.blackbox.unfenced_server", "serve")
+"""The same, but it writes to tables that are others' by now: the control of several processes."""
 
 
 class ServerProcess:
     """A server that is started, hurt, killed and started again with the same arguments and on the same port."""
 
-    def __init__(self, arguments: tuple[str, ...], command: tuple[str, ...], log: Path) -> None:
+    def __init__(
+        self, arguments: tuple[str, ...], command: tuple[str, ...], log: Path, environment: Mapping[str, str] = EMPTY
+    ) -> None:
+        self._environment = environment
         self._arguments = arguments
         self._command = command
         self._log = log
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -39,7 +48,7 @@ class ServerProcess:
         """Start it and wait until it answers."""
         command = [sys.executable, "-P", *self._command, *self._arguments, "--port", str(self.port)]
         path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
-        environment = {**os.environ, "PYTHONPATH": path}
+        environment = {**os.environ, **self._environment, "PYTHONPATH": path}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
