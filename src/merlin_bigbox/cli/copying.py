@@ -36,8 +36,7 @@ def copy(
         raise OptionsError(
             "one of the two is a folder, the other an address such as postgresql://merlin@db.example/merlin"
         )
-    if importlib.util.find_spec("psycopg") is None:
-        raise OptionsError("PostgreSQL needs psycopg, which is not installed: pip install 'merlin-bigbox[postgres]'")
+    needs_postgres(target if into else source)
     from merlin_bigbox.server.store.postgres.connection import name_of  # noqa: PLC0415 – its library is an extra
     from merlin_bigbox.server.store.postgres.copying import to_folder, to_postgres  # noqa: PLC0415 – as above
 
@@ -55,3 +54,11 @@ def copy(
     console.print(look.text("copy-done", target=printable(told), rows=done.total, **rows))
     console.print(look.text("copy-serve-store" if into else "copy-serve-folder", target=printable(told)))
     return 0
+
+
+def needs_postgres(store: str) -> None:
+    """Refuse what is no address of a database, and say which library is missing."""
+    if not store.startswith(SCHEMES):
+        raise OptionsError("expected the address of a database, such as postgresql://merlin@db.example/merlin")
+    if importlib.util.find_spec("psycopg") is None:
+        raise OptionsError("PostgreSQL needs psycopg, which is not installed: pip install 'merlin-bigbox[postgres]'")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -9,6 +10,8 @@ import msgspec
 from cyclopts import Parameter
 
 from merlin_bigbox.cli.console import Json, Language, look_for, output, progress_bar
+from merlin_bigbox.cli.copying import needs_postgres
+from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.printable import printable
 from merlin_bigbox.terminal.style import BAD, GOOD, QUIET, Look
 
@@ -24,6 +27,10 @@ def doctor(
     ] = None,
     /,
     *,
+    store: Annotated[
+        str | None,
+        Parameter(help="Examine tables in PostgreSQL instead, such as postgresql://merlin@db.example/merlin."),
+    ] = None,
     repair: Annotated[
         bool, Parameter(negative="", help="Restore what is damaged, after a copy of everything. Stop the server first.")
     ] = False,
@@ -38,6 +45,8 @@ def doctor(
     Example: merlin doctor /srv/merlin
 
     Example: merlin doctor /srv/merlin --repair
+
+    Example: merlin doctor --store postgresql://merlin@db.example/merlin
     """
     from merlin_bigbox.cli.local_server import data_folder  # noqa: PLC0415 – other commands do not wait for a server's libraries
     from merlin_bigbox.server.doctor import look_at, mend  # noqa: PLC0415 – as above
@@ -46,25 +55,37 @@ def doctor(
 
     configure("text", Limits())
     look = look_for(lang)
-    folder = data_folder(data)
+    if store is not None and (repair or data is not None):
+        raise OptionsError(
+            "--store examines a database and nothing else; what is damaged there comes back from a backup (pg_restore)"
+        )
     with progress_bar() as bar:
         task = bar.add_task(look.text("doctor-looking"), total=None)
 
         def progress(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        if repair:
-            report, after = mend(folder, progress)
+        if store is not None:
+            report = after = _examined(store, progress)
+        elif repair:
+            report, after = mend(data_folder(data), progress)
         else:
-            report = after = look_at(folder, progress)
+            report = after = look_at(data_folder(data), progress)
     if json:
         print(msgspec.json.encode({"found": report, "left": after.findings}).decode())
     else:
-        _tell(look, report, after, repair=repair)
+        _tell(look, report, after, repair=repair, shared=store is not None)
     return 1 if after.findings else 0
 
 
-def _tell(look: Look, report: Report, after: Report, *, repair: bool) -> None:
+def _examined(store: str, progress: Callable[[int, int], None]) -> Report:
+    needs_postgres(store)
+    from merlin_bigbox.server.doctor.shared import look_at_database  # noqa: PLC0415 – its library is an extra
+
+    return look_at_database(store, progress)
+
+
+def _tell(look: Look, report: Report, after: Report, *, repair: bool, shared: bool) -> None:
     console = output()
     if after.running:
         console.print(look.text("doctor-running"), style=QUIET)
@@ -83,7 +104,8 @@ def _tell(look: Look, report: Report, after: Report, *, repair: bool) -> None:
         console.print(look.text("doctor-sound", folder=printable(after.folder), **counts))
         return
     console.print(look.text("doctor-unsound", folder=printable(after.folder), problems=len(after.findings), **counts))
-    console.print(look.text("doctor-backup-needed" if repair else "doctor-repair"), style=QUIET)
+    if not shared:
+        console.print(look.text("doctor-backup-needed" if repair else "doctor-repair"), style=QUIET)
 
 
 def _words(look: Look, finding: Finding) -> str:

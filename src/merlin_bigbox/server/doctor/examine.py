@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from merlin_bigbox.edition import Edition
@@ -14,6 +14,7 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.server.doctor.findings import Kind, Report
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import checked, keeping, loading, queries, schema
+from merlin_bigbox.server.store.checked import Database
 from merlin_bigbox.server.store.errors import FAILURES, StoreError
 from merlin_bigbox.server.store.files import SECRET, structure_problems
 from merlin_bigbox.server.store.forms import FACTS, NOTES, REMOVED, SESSIONS, USERS
@@ -40,12 +41,26 @@ def examine(
                 report.add("structure", detail=f"columns of {name}")
             if not schema.is_guarded(db):
                 report.add("structure", detail="triggers")
-        examine_rows(db, folder, report)
-        tables = [str(row[0]) for row in db.execute("SELECT id FROM tables ORDER BY id")]
+        examine_rows(db, secret_in(folder), str(folder / SECRET), report)
+        for child, _, parent, _ in db.execute("PRAGMA foreign_key_check").fetchmany(100):
+            report.add("foreign", f"{child} → {parent}")
+        tables = tables_in(db)
     except BROKEN as error:
         if not report.findings:
             report.add("structure", detail=error)
         return
+    examine_tables(db, tables, edition, report, progress)
+
+
+def tables_in(db: Database) -> list[str]:
+    """The ids of all tables."""
+    return [str(row[0]) for row in db.execute("SELECT id FROM tables ORDER BY id")]
+
+
+def examine_tables(
+    db: Database, tables: Sequence[str], edition: Edition, report: Report, progress: Callable[[int, int], None]
+) -> None:
+    """Look at these tables, one after the other."""
     report.tables = len(tables)
     for number, table in enumerate(tables):
         progress(number, len(tables))
@@ -53,48 +68,51 @@ def examine(
     progress(len(tables), len(tables))
 
 
-def examine_rows(db: sqlite3.Connection, folder: Path, report: Report) -> None:
+def examine_rows(db: Database, secret: bytes | None, place: str, report: Report) -> None:
     """Rows that belong to no table, and whether there are as many as there should be."""
     for row, passed in checked.select(db, USERS, "ORDER BY id"):
         report.users += 1
         if not passed:
             report.add("user", str(row[0]))
-    for form, place in ((FACTS, 0), (REMOVED, 0), (SESSIONS, 1)):  # the id of a sign-in is nobody's business
+    for form, named in ((FACTS, 0), (REMOVED, 0), (SESSIONS, 1)):  # the id of a sign-in is nobody's business
         for row, passed in checked.select(db, form, ""):
             if not passed:
-                report.add("row", f"{form.name} {row[place]}")
+                report.add("row", f"{form.name} {row[named]}")
     for user, count in sessions_differ(db):
         report.add("user", user, f"sign-ins: {count}")
     try:
         for problem in queries.lost_rows(db):
             report.add("rows", detail=problem)
-        examine_secret(db, folder, report)
+        examine_secret(db, secret, place, report)
     except StoreError:
         pass  # the fact itself is damaged, and reported
-    for child, _, parent, _ in db.execute("PRAGMA foreign_key_check").fetchmany(100):
-        report.add("foreign", f"{child} → {parent}")
 
 
-def sessions_differ(db: sqlite3.Connection) -> list[tuple[str, int]]:
+def sessions_differ(db: Database) -> list[tuple[str, int]]:
     """People who have another number of sign-ins than their row says, and how many."""
     place = USERS.columns.index("sessions")
-    there = dict(db.execute("SELECT user, count(*) FROM sessions GROUP BY user").fetchall())
+    there = dict(db.execute('SELECT "user", count(*) FROM sessions GROUP BY "user"').fetchall())
     people = [(str(row[0]), int(row[place] or 0)) for row in checked.walk(db, USERS)]
     return [(user, there.get(user, 0)) for user, kept in people if there.get(user, 0) != kept]
 
 
-def examine_secret(db: sqlite3.Connection, folder: Path, report: Report) -> None:
-    """Whether the secret is there and belongs to this database."""
+def secret_in(folder: Path) -> bytes | None:
+    """The secret of a folder, if there is one."""
     path = folder / SECRET
+    return path.read_bytes() if path.exists() else None
+
+
+def examine_secret(db: Database, secret: bytes | None, place: str, report: Report) -> None:
+    """Whether the secret is there and belongs to this database."""
     known = queries.fact(db, FACT)
-    if not path.exists():
+    if secret is None:
         if known is not None or report.users:
-            report.add("secret-lost", str(path))
-    elif known is not None and known != fingerprint(path.read_bytes()):
-        report.add("secret-other", str(path))
+            report.add("secret-lost", place)
+    elif known is not None and known != fingerprint(secret):
+        report.add("secret-other", place)
 
 
-def examine_table(db: sqlite3.Connection, table: str, edition: Edition, report: Report) -> None:
+def examine_table(db: Database, table: str, edition: Edition, report: Report) -> None:
     """One table and everything that belongs to it."""
     try:
         loaded = loading.load(db, table)
@@ -123,7 +141,7 @@ def examine_table(db: sqlite3.Connection, table: str, edition: Edition, report: 
         report.add("resume", table, error)
 
 
-def _parts(db: sqlite3.Connection, table: str) -> tuple[tuple[Kind, Callable[[], object]], ...]:
+def _parts(db: Database, table: str) -> tuple[tuple[Kind, Callable[[], object]], ...]:
     return (
         ("chat", lambda: queries.chat_of(db, table, MOST_LINES)),
         ("notes", lambda: (checked.good(db, NOTES, "WHERE table_id = ?", (table,)), queries.note(db, table, ""))),

@@ -14,7 +14,7 @@ import msgspec
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.locale.languages import DEFAULT, is_language
 from merlin_bigbox.printable import printable
-from merlin_bigbox.server.doctor.examine import BROKEN, examine_secret, examine_table, sessions_differ
+from merlin_bigbox.server.doctor.examine import BROKEN, examine_secret, examine_table, secret_in, sessions_differ
 from merlin_bigbox.server.doctor.findings import Report
 from merlin_bigbox.server.doctor.mend_table import mend_table
 from merlin_bigbox.server.store import checked, forms, queries, schema
@@ -198,4 +198,4 @@ def _mend_facts(db: sqlite3.Connection, aside: Aside, folder: Path, report: Repo
     secret = folder / SECRET
     if queries.fact(db, FACT) is None and secret.exists():
         queries.set_fact(db, FACT, fingerprint(secret.read_bytes()))
-    examine_secret(db, folder, report)
+    examine_secret(db, secret_in(folder), str(secret), report)

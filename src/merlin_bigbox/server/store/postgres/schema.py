@@ -245,6 +245,8 @@ FIRST: Final = Step(
     oldest=1,
 )
 
+TRIGGERS: Final = 3
+"""How many keep records as they are."""
 MIGRATIONS: Final[tuple[Step, ...]] = (FIRST,)
 """Migration n leads from version n to version n + 1; a new database starts at version 0."""
 
@@ -281,6 +283,20 @@ def migrate(db: PostgresDatabase, name: str, steps: Sequence[Step] = MIGRATIONS)
             return len(missing)
     except psycopg.Error as error:
         raise SchemaError(f"{name}: the step to data version {len(steps)} failed: {error}") from error
+
+
+def check(db: PostgresDatabase, name: str) -> None:
+    """SchemaError unless the tables of this version are there. Nothing is changed."""
+    there = db.ask("SELECT to_regclass('merlin')").fetchone()
+    if there is None or there[0] is None:
+        raise SchemaError(f"{name}: there are no tables of Merlin in this database")
+    version, oldest = _versions(db, name)
+    known = len(MIGRATIONS)
+    if version < known or oldest > known:
+        raise SchemaError(
+            f"{name}: of data version {version}, this program knows version {known}; "
+            + ("start a server on it once" if version < known else "use a newer Merlin")
+        )
 
 
 def refuse_moved(db: PostgresDatabase, name: str) -> None:
