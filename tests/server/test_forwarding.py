@@ -13,7 +13,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from merlin_bigbox.server.cluster.interface import ElsewhereError
+from merlin_bigbox.server.http import routes
 from merlin_bigbox.server.limits import Limits
+from merlin_bigbox.server.tables.table import Table
 from tests.server.client import ME, OPEN, RANDOM
 from tests.server.pair import Pair, pair
 
@@ -148,10 +150,35 @@ def test_a_process_that_is_gone_is_no_failure(both: Pair) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(both.second.server.tables, "find", gone)
+        patch.setattr(routes, "PAUSES", (0.01, 0.01))
         answer = ben.http.get("/api/tables/abcdefghjk/guide")
         assert (answer.status_code, answer.json()["reason"]) == (409, "not-now")
         assert ben.http.delete("/api/tables/abcdefghjk").json()["reason"] == "not-now"
         assert ben.dial("abcdefghjk").closed() == 1012
+
+
+def test_a_request_finds_its_table_when_another_process_has_taken_it_over(both: Pair) -> None:
+    ben = both.second.browser("Ben")
+    made = ben.create(ME, OPEN)["id"]
+    tables = both.second.server.tables
+    find, asked = tables.find, 0
+
+    async def gone_at_first(wanted: str) -> Table:
+        nonlocal asked
+        asked += 1
+        if asked < 3:
+            raise ElsewhereError("127.0.0.1:1")
+        return await find(wanted)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "find", gone_at_first)
+        patch.setattr(routes, "PAUSES", (0.01,) * 5)
+        assert ben.http.get(f"/api/tables/{made}/guide").status_code == 200
+        assert asked == 3
+        asked = 0
+        assert ben.http.delete(f"/api/tables/{made}").json() == {"removed": True}
+        asked = 0
+        assert ben.http.get(f"/api/tables/{made}/guide").json()["reason"] == "gone"
 
 
 def test_a_process_that_breaks_off_is_no_failure(both: Pair) -> None:

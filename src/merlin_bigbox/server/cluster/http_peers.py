@@ -17,6 +17,7 @@ from merlin_bigbox.printable import printable
 from merlin_bigbox.server import metrics
 from merlin_bigbox.server.cluster.headers import from_peer, to_peer
 from merlin_bigbox.server.cluster.hops import HEADER, NEWS, REFUSED, Hops, path_of
+from merlin_bigbox.server.cluster.peers import UnreachableError
 from merlin_bigbox.server.cluster.sockets import relay, told_unreachable
 from merlin_bigbox.server.http.responses import problem
 from merlin_bigbox.server.limits import Limits
@@ -70,8 +71,8 @@ class HTTPPeers:
         except ClientDisconnect:  # nobody waits for an answer
             return
         except (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout) as error:
-            await self._unreachable(address, scope, receive, send, error, asked=False)
-            return
+            told_unreachable("request", address, error)
+            raise UnreachableError from error
         except (httpx.HTTPError, httpx.StreamError, OSError) as error:
             await self._unreachable(address, scope, receive, send, error, asked=True)
             return

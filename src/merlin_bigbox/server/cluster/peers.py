@@ -7,13 +7,18 @@ from typing import Protocol
 from starlette.types import Receive, Scope, Send
 
 
+class UnreachableError(Exception):
+    """A process cannot be reached, and nothing of a request has reached it: somebody else may be asked."""
+
+
 class Peers(Protocol):
-    """The other processes, by the addresses at which they listen for their peers. Nothing here ever raises."""
+    """The other processes, by the addresses at which they listen for their peers."""
 
     async def forward(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket, not accepted yet, on to the process at this address, and its answers back.
 
-        Whoever asked hears `not-now`, or a socket's close code 1012, if it cannot be reached.
+        Whoever asked hears `not-now`, or a socket's close code 1012, if it cannot be reached. A request of which
+        nothing has reached it may be an UnreachableError instead; nothing was answered then. Nothing else is raised.
         """
         ...
 

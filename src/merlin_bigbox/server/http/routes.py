@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -13,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from merlin_bigbox.printable import printable
 from merlin_bigbox.server.cluster.hops import HOP
 from merlin_bigbox.server.cluster.interface import ElsewhereError
+from merlin_bigbox.server.cluster.peers import UnreachableError
 from merlin_bigbox.server.http import health_handlers, info_handlers, replay_handlers, table_handlers, user_handlers
 from merlin_bigbox.server.http.counted import ROUTE
 from merlin_bigbox.server.http.responses import refusing
@@ -23,6 +25,8 @@ from merlin_bigbox.server.server import Server
 
 Answer = Callable[[Server, Request], Awaitable[Response]]
 
+PAUSES = (0.25, 0.5, 1.0, 2.0, 2.0, 2.0, 2.0)
+"""Seconds between attempts to find who has a table whose process is gone: longer than a lease in all."""
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 ELSE: Final = "/api/{rest:path}"
 PATHS: Final[dict[str, dict[str, Answer]]] = {
@@ -81,19 +85,37 @@ def _endpoint(
         except ElsewhereError as error:
             if request.scope.get(HOP):
                 raise RefusalError("not-now", "the table is being handed over; try again") from error
-            return Forwarded(server, error.address)
+            return Forwarded(server, error.address, lambda: answers[method](server, request))
 
     return refusing(answer)
 
 
 class Forwarded(Response):
-    """The answer of the process that has the table."""
+    """The answer of the process that has the table. If it is gone, of the one that has it next."""
 
-    def __init__(self, server: Server, address: str) -> None:
+    def __init__(self, server: Server, address: str, again: Callable[[], Awaitable[Response]]) -> None:
         super().__init__()
         self._server = server
         self._address = address
+        self._again = again
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, and the answer back."""
-        await self._server.peers.forward(self._address, scope, receive, send)
+
+        async def passed_on(_: Request) -> Response:
+            for pause in PAUSES:
+                try:
+                    await self._server.peers.forward(self._address, scope, receive, send)
+                except UnreachableError:
+                    await asyncio.sleep(pause)
+                else:
+                    return self
+                try:
+                    return await self._again()
+                except ElsewhereError as error:
+                    self._address = error.address
+            raise RefusalError("not-now", "the process that has this table cannot be reached now; try again")
+
+        answer = await refusing(passed_on)(Request(scope, receive))
+        if answer is not self:
+            await answer(scope, receive, send)
