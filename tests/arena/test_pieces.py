@@ -13,6 +13,9 @@ from merlin_bigbox.arena.ranges import OverlapError, Ranges
 from merlin_bigbox.arena.seating import Schedule, Seating, seatings_of_deal
 from merlin_bigbox.engine.core.errors import OptionsError
 
+pytestmark = pytest.mark.interpreted_only
+"""Nothing here plays: once is enough."""
+
 NAMES = ("a", "b", "c", "d", "e", "f")
 
 

@@ -559,9 +559,18 @@ ui-why-part-modules = Module
 cli-training = lernt
 cli-trained = Aus { $games } Partien gelernt; die Gewichte stehen in { $file }.
 cli-trained-share = { $kind }: Zu Beginn der Runden sind { $shares } % des Vorsprungs am Ende vorhergesehen.
-cli-by-the-clock = { $bots } denken nach der Uhr: Auf einem anderen Rechner oder in einem anderen Augenblick wählen sie anders. Mit Besuchen statt Sekunden (merlin@40v) ergeben dieselben Partien überall dasselbe.
-cli-part = { $games } Partien dieses Teils stehen in { $folder }; „merlin merge“ fügt die Teile zusammen.
-cli-merged = { $parts } Teile mit { $games } Partien sind in { $folder } zusammengefügt.
+cli-by-the-clock = Nach der Uhr denken: { $bots }. Auf einem anderen Rechner oder zu einer anderen Zeit wählen sie anders; mit Besuchen statt Sekunden (merlin@40v) ergeben dieselben Partien überall dasselbe.
+cli-part = { $games ->
+        [one] Eine Partie dieses Teils steht
+       *[other] { $games } Partien dieses Teils stehen
+    } in { $folder }; „merlin merge“ fügt die Teile zusammen.
+cli-merged = Zusammengefügt in { $folder }: { $parts ->
+        [one] ein Teil
+       *[other] { $parts } Teile
+    } mit { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }.
 
 ## Was eine Aufzeichnung beweist
 

@@ -547,9 +547,18 @@ ui-why-part-modules = modules
 cli-training = learning
 cli-trained = Learned from { $games } games; the weights are in { $file }.
 cli-trained-share = { $kind }: at the start of the rounds, { $shares } % of how far seats end ahead is foreseen.
-cli-by-the-clock = { $bots } think by the clock: on another machine, or in another moment, they choose otherwise. With visits instead of seconds (merlin@40v) the same games give the same results everywhere.
-cli-part = { $games } games of this part are in { $folder }; “merlin merge” joins the parts.
-cli-merged = { $parts } parts with { $games } games are joined in { $folder }.
+cli-by-the-clock = These think by the clock: { $bots }. On another machine or at another moment they choose otherwise; with visits instead of seconds (merlin@40v) the same games give the same results everywhere.
+cli-part = { $games ->
+        [one] One game of this part is
+       *[other] { $games } games of this part are
+    } in { $folder }; “merlin merge” joins the parts.
+cli-merged = Joined in { $folder }: { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    } with { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
 
 ## What a record proves
 

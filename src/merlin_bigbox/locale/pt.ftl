@@ -557,9 +557,21 @@ ui-why-part-modules = módulos
 cli-training = aprendendo
 cli-trained = Aprendido em { $games } partidas; os pesos estão em { $file }.
 cli-trained-share = { $kind }: no começo das rodadas, { $shares } % da vantagem final é prevista.
-cli-by-the-clock = { $bots } pensam pelo relógio: em outra máquina, ou em outro momento, escolhem de outro jeito. Com visitas em vez de segundos (merlin@40v), as mesmas partidas dão o mesmo resultado em qualquer lugar.
-cli-part = { $games } partidas desta parte estão em { $folder }; “merlin merge” junta as partes.
-cli-merged = { $parts } partes com { $games } partidas estão juntas em { $folder }.
+cli-by-the-clock = Pensam pelo relógio: { $bots }. Em outra máquina, ou em outro momento, escolhem de outro jeito; com visitas em vez de segundos (merlin@40v), as mesmas partidas dão o mesmo resultado em qualquer lugar.
+cli-part = { $games ->
+        [0] { $games } partidas desta parte estão
+        [one] Uma partida desta parte está
+       *[other] { $games } partidas desta parte estão
+    } em { $folder }; “merlin merge” junta as partes.
+cli-merged = Reunidas em { $folder }: { $parts ->
+        [0] { $parts } partes
+        [one] uma parte
+       *[other] { $parts } partes
+    } com { $games ->
+        [0] { $games } partidas
+        [one] uma partida
+       *[other] { $games } partidas
+    }.
 
 ## O que um registro prova
 
