@@ -15,6 +15,7 @@ from merlin_bigbox.server.tables.adoption import Adoption
 from merlin_bigbox.server.tables.table import Table
 from tests.server.processes import BOT, ME, OPEN, Cluster, Process, cluster, fails_without
 
+pytestmark = pytest.mark.interpreted_only
 LEASE, BEAT = 8.0, 2.0
 
 

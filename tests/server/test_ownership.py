@@ -27,6 +27,7 @@ from merlin_bigbox.server.tables.adoption import Adoption
 from merlin_bigbox.server.tables.clocks import Clocks
 from tests.server.processes import BOT, ME, OPEN, Cluster, Process, cluster, fails_without
 
+pytestmark = pytest.mark.interpreted_only
 LEASE = 8.0
 
 

@@ -11,7 +11,7 @@ from merlin_bigbox.server.cluster.interface import ElsewhereError, Ownership
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import SeatRow, Store, StoreError, TableRow
+from merlin_bigbox.server.store import SeatRow, Store, TableRow
 from merlin_bigbox.server.tables.aside import SetAside
 from merlin_bigbox.server.tables.chores import persist
 from merlin_bigbox.server.tables.table import Table
@@ -57,10 +57,7 @@ class Adoption:
 
         Each takes its own share first; what is left of the others' shares by the next time is for everybody.
         """
-        try:
-            changed = dict(await self._ownership.orphans() or [])
-        except StoreError:
-            return  # who cannot reach the store has no lease soon, and says so; the next sweep comes soon, too
+        changed = dict(await self._ownership.orphans() or [])
         self._quiet = {table: when for table, when in self._quiet.items() if changed.get(table) == when}
         looked_at = [table for table in changed if table not in self._quiet][:LOOKED_AT]
         unread: set[str] = set()
