@@ -74,7 +74,7 @@ def test_lost_component_is_reported_with_the_game() -> None:
 def test_progress_is_told_up_to_the_last_game() -> None:
     told: list[tuple[int, int]] = []
     simulate(load(), (), 4, RANDOM, 3, 7, progress=lambda done, games: told.append((done, games)))
-    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
 def test_interrupted_simulation_is_resumed_with_the_same_result(tmp_path: Path) -> None:

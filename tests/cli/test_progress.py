@@ -48,3 +48,21 @@ def test_few_games_a_minute_are_told_with_a_decimal(now: Seconds, lang: str) -> 
 
 def test_times_are_told_in_hours_minutes_and_seconds() -> None:
     assert [clock(seconds) for seconds in (0, 61, 3600, 360_005)] == ["0:00:00", "0:01:01", "1:00:00", "100:00:05"]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_on_a_cluster_the_workers_are_counted(now: Seconds, lang: str) -> None:
+    """They come and go; as long as there is none, nothing goes on."""
+    counts = [0]
+    progress = GamesProgress(look_for(lang), "playing", lambda: counts[0])
+    progress.tell(0, 1000)
+    waiting = progress.text(0)
+    now[0] += 60
+    told = set()
+    for workers in (1, 7):
+        counts[0] = workers
+        text = progress.text(500)
+        assert f"{workers} " in text
+        assert "0:01:00" in text
+        told.add(text)
+    assert len({waiting, *told}) == 3

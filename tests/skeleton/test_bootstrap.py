@@ -184,6 +184,7 @@ def test_each_command_gets_what_it_needs_and_no_more(
         ("arena --on tcp://host:8786", {"dask"}),
         ("train --on=ray://host:10001", {"ray"}),
         ("simulate --games 5", set()),
+        ("python -m dask worker tcp://host:8786", {"dask"}),
         ("python tcp:study.py", set()),
         ("", set()),
     ],

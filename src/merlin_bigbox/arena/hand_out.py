@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor
 from itertools import chain, islice
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from merlin_bigbox.arena.pool import workers
 from merlin_bigbox.arena.spread import spread
+
+LOG: Final = logging.getLogger(__name__)
 
 C = TypeVar("C")
 R = TypeVar("R")
@@ -31,10 +34,10 @@ def hand_out(
     first = list(islice(numbers, 2))
     numbers = chain(first, numbers)
     if executor is not None:
-        yield from spread(executor, work, common, numbers, slots or jobs)
+        yield from spread(executor, work, common, numbers, slots or jobs, log=LOG.info)
     elif jobs == 1 or len(first) < 2:
         for number in numbers:
             yield number, work(common, number)
     else:
         with workers(jobs) as pool:
-            yield from spread(pool, work, common, numbers, jobs)
+            yield from spread(pool, work, common, numbers, jobs, log=LOG.info)

@@ -135,7 +135,7 @@ def simulate(
             pieces, done = file.agree(games, pieces.size), file.done
         numbers = wanted(only, pieces)
         asked = pieces.games_in(numbers)
-        if total.games and progress is not None:
+        if progress is not None:
             progress(total.games, asked)
         job = Job(task, pieces, done.pairs, records is not None)
         left = pieces.left(Ranges(job.done), numbers)

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from merlin_bigbox.arena.halt import go_on
 from merlin_bigbox.arena.hand_out import Slots, hand_out
 from merlin_bigbox.arena.pieces import Pieces, piece_size, wanted
 from merlin_bigbox.arena.ranges import Pair, Ranges
@@ -141,6 +142,7 @@ def play_piece(job: Job, number: int) -> Learning:
     sums: Learning = {}
     for first, last in Ranges(job.done).gaps(*job.pieces.span(number)):
         for game in range(first, last):
+            go_on()
             play(job.edition, job.seed, game, sums)
     return sums
 

@@ -17,6 +17,7 @@ from merlin_bigbox.arena.checkpoint import PIECES_FILE
 from merlin_bigbox.arena.formatting import NONE, Wording
 from merlin_bigbox.arena.match import contest
 from merlin_bigbox.bots import BotError
+from merlin_bigbox.cli.cluster import On, interrupted, workers_on
 from merlin_bigbox.cli.console import (
     EditionFile,
     GameNumber,
@@ -29,7 +30,6 @@ from merlin_bigbox.cli.console import (
     RecordsFolder,
     Resume,
     Variants,
-    cores,
     edition_for,
     kept_in,
     listed,
@@ -76,6 +76,7 @@ def arena(
     records: RecordsFolder = None,
     game: GameNumber = None,
     jobs: Jobs = None,
+    on: On = None,
     edition: EditionFile = None,
     lang: Language = None,
     json: Json = False,
@@ -107,33 +108,38 @@ def arena(
     part_in(pieces, out)
     results, sums = _files(out, games, resume=resume, each_game=False if pieces else each_game)
     begun = False
-    with GamesProgress(look, words.text("playing")) as progress, redirect_stdout(sys.stderr):
+    try:
+        with (
+            redirect_stdout(sys.stderr),
+            workers_on(on, jobs, out) as workers,
+            GamesProgress(look, words.text("playing"), workers.slots) as progress,
+        ):
 
-        def tell(done: int, total: int) -> None:
-            nonlocal begun
-            begun = True
-            progress.tell(done, total)
+            def tell(done: int, total: int) -> None:
+                nonlocal begun
+                begun = True
+                progress.tell(done, total)
 
-        try:
             finished = play_arena(
                 settings,
                 games,
-                cores(jobs),
+                workers.jobs,
                 results=results,
                 sums=sums,
                 resume=resume,
                 progress=tell,
                 records=records,
                 only=pieces,
+                executor=workers.executor,
+                slots=workers.slots,
             )
-        except KeyboardInterrupt:
-            progress.bar.stop()
-            print(look.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
-            return INTERRUPTED
-        except BotError as error:
-            if out is None or not begun:
-                raise
-            raise BotError(f"{error}; the games finished before are kept in {out}") from error
+    except KeyboardInterrupt:
+        print(interrupted(look, on, kept=out is not None), file=sys.stderr)
+        return INTERRUPTED
+    except BotError as error:
+        if out is None or not begun:
+            raise
+        raise BotError(f"{error}; the games finished before are kept in {out}") from error
     if pieces is not None:
         output().print(look.text("part", games=finished.totals.tally.games, folder=str(out)), soft_wrap=True)
         return 0

@@ -1,8 +1,9 @@
-"""Progress of many games: how many are done, how many per minute, and the time left."""
+"""Progress of many games: how many are done, by how many workers, how many per minute, and the time left."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Final, Self
 
@@ -24,7 +25,9 @@ FEW: Final = 10
 class GamesProgress:
     """A bar on a terminal, else a line per minute; on standard error, so that results can be piped."""
 
-    def __init__(self, look: Look, what: str) -> None:
+    def __init__(self, look: Look, what: str, workers: Callable[[], int] | None = None) -> None:
+        """`workers` tells how many there are, on a cluster."""
+        self.workers = workers
         self.look, self.words, self.what = look, Wording(look.catalogue.lang), what
         self.before = self.total = 0
         self.started = self.last_line = 0.0
@@ -62,12 +65,13 @@ class GamesProgress:
     def text(self, done: int) -> str:
         """The progress as text."""
         fresh, passed = done - self.before, time.monotonic() - self.started
+        on, workers = ("", {}) if self.workers is None else ("-on", {"workers": self.workers()})
         if not fresh:
-            return self.look.text("games-begun", done=done, total=self.total)
+            return self.look.text(f"games-begun{on}", done=done, total=self.total, **workers)
         speed = 60 * fresh / passed if passed > 0 else 0.0
         told = self.words.number(speed, 1 if speed < FEW else 0)
         left = clock(round((self.total - done) * passed / fresh))
-        return self.look.text("games-done", done=done, total=self.total, speed=told, left=left)
+        return self.look.text(f"games-done{on}", done=done, total=self.total, speed=told, left=left, **workers)
 
 
 def clock(seconds: int) -> str:

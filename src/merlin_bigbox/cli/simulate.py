@@ -16,6 +16,7 @@ from merlin_bigbox.arena import Statistics, replay_game
 from merlin_bigbox.arena import simulate as run_simulation
 from merlin_bigbox.arena.checkpoint import PIECES_FILE
 from merlin_bigbox.arena.formatting import Wording
+from merlin_bigbox.cli.cluster import On, interrupted, workers_on
 from merlin_bigbox.cli.console import (
     EditionFile,
     GameNumber,
@@ -28,7 +29,6 @@ from merlin_bigbox.cli.console import (
     RecordsFolder,
     Resume,
     Variants,
-    cores,
     edition_for,
     kept_in,
     listed,
@@ -38,9 +38,9 @@ from merlin_bigbox.cli.console import (
     one_each,
     output,
     part_in,
-    progress_bar,
     write_json,
 )
+from merlin_bigbox.cli.progress import GamesProgress
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
@@ -59,6 +59,7 @@ def simulate(
     bots: Annotated[str, Parameter(help="One bot for all seats, or one for each seat, with commas.")] = "knight",
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     jobs: Jobs = None,
+    on: On = None,
     modules: Modules = "",
     variants: Variants = "",
     out: OutFolder = None,
@@ -91,9 +92,12 @@ def simulate(
         raise OptionsError(f"{out} was written by an earlier version of the program; choose another folder")
     file = kept_in(out, PIECES_FILE, resume=resume)
     # Bots' output is for their authors and must not mix with the figures.
-    with progress_bar() as bar, redirect_stdout(sys.stderr):
-        task = bar.add_task(look.text("simulating"), total=games)
-        try:
+    try:
+        with (
+            redirect_stdout(sys.stderr),
+            workers_on(on, jobs, out) as workers,
+            GamesProgress(look, look.text("simulating"), workers.slots) as progress,
+        ):
             figures = run_simulation(
                 components,
                 options.modules,
@@ -101,17 +105,18 @@ def simulate(
                 names,
                 games,
                 seed,
-                cores(jobs),
-                progress=lambda done, total: bar.update(task, completed=done, total=total),
+                workers.jobs,
+                progress=progress.tell,
                 resume=file,
                 variants=options.variants,
                 records=records,
                 only=pieces,
+                executor=workers.executor,
+                slots=workers.slots,
             )
-        except KeyboardInterrupt:
-            bar.stop()
-            print(look.text("interrupted", kept="yes" if out else "no"), file=sys.stderr)
-            return INTERRUPTED
+    except KeyboardInterrupt:
+        print(interrupted(look, on, kept=out is not None), file=sys.stderr)
+        return INTERRUPTED
     if pieces is not None:
         output().print(look.text("part", games=figures.games, folder=str(out)), soft_wrap=True)
         return 0

@@ -15,6 +15,7 @@ from merlin_bigbox.arena.formatting import Wording
 from merlin_bigbox.arena.training import Progress, start
 from merlin_bigbox.arena.training import train as run_training
 from merlin_bigbox.bots.learning.model import Trained
+from merlin_bigbox.cli.cluster import On, interrupted, workers_on
 from merlin_bigbox.cli.console import (
     EditionFile,
     Jobs,
@@ -23,7 +24,6 @@ from merlin_bigbox.cli.console import (
     PiecesPart,
     Resume,
     at_least_one,
-    cores,
     edition_for,
     kept_in,
     look_for,
@@ -48,6 +48,7 @@ def train(
     resume: Resume = False,
     pieces: PiecesPart = None,
     jobs: Jobs = None,
+    on: On = None,
     edition: EditionFile = None,
     lang: Language = None,
     json: Json = False,
@@ -65,14 +66,26 @@ def train(
             raise OptionsError(f"{out} belongs to the program; choose a folder of your own")
     sums = kept_in(out, SUMS_FILE, resume=resume)
     learning = start(components, seed, sums)
-    with GamesProgress(look, look.text("training")) as progress:
-        progress.tell(learning.count, games)
-        try:
-            run_training(components, learning, games, sums, progress.tell, jobs=cores(jobs), only=pieces)
-        except KeyboardInterrupt:
-            progress.bar.stop()
-            print(look.text("interrupted", kept="yes"), file=sys.stderr)
-            return INTERRUPTED
+    try:
+        with (
+            workers_on(on, jobs, out) as workers,
+            GamesProgress(look, look.text("training"), workers.slots) as progress,
+        ):
+            progress.tell(learning.count, games)
+            run_training(
+                components,
+                learning,
+                games,
+                sums,
+                progress.tell,
+                jobs=workers.jobs,
+                only=pieces,
+                executor=workers.executor,
+                slots=workers.slots,
+            )
+    except KeyboardInterrupt:
+        print(interrupted(look, on, kept=True), file=sys.stderr)
+        return INTERRUPTED
     if pieces is not None:
         output().print(look.text("part", games=learning.count, folder=str(out)), soft_wrap=True)
         return 0

@@ -321,6 +321,16 @@ cli-level-missing = nicht vorhanden
 cli-verified-all = { $folder }: richtig. { $games } Partien mit { $actions } Aktionen lassen sich nachspielen und enden wie angegeben.
 cli-games-begun = { $done } von { $total } Partien
 cli-games-done = { $done } von { $total } Partien, { $speed } je Minute, noch { $left }
+cli-games-begun-on = { $done } von { $total } Partien, { $workers ->
+        [0] wartet auf Rechner
+        [one] 1 Prozess
+       *[other] { $workers } Prozesse
+    }
+cli-games-done-on = { $done } von { $total } Partien, { $workers ->
+        [0] wartet auf Rechner
+        [one] 1 Prozess
+       *[other] { $workers } Prozesse
+    }, { $speed } je Minute, noch { $left }
 cli-simulating = simuliert
 cli-checking = prüft
 cli-bot = Bot
@@ -334,6 +344,10 @@ cli-length = { $mean } Entscheidungen je Partie ({ $shortest } bis { $longest })
 cli-interrupted = Unterbrochen. { $kept ->
         [yes] Die fertigen Partien bleiben erhalten; derselbe Befehl mit --resume macht dort weiter.
        *[no] Mit --out ORDNER blieben die fertigen Partien erhalten.
+    }
+cli-interrupted-on = Die Rechner beenden ihre angefangenen Partien und hören auf. { $kept ->
+        [yes] Mit --resume geht es auch anderswo weiter: mit einem anderen --on oder ohne.
+       *[no] Nichts davon bleibt erhalten.
     }
 cli-checked = { $games } Partien geprüft, { $decisions } Entscheidungen: { $problems ->
         [0] kein Problem gefunden

@@ -309,6 +309,16 @@ cli-level-missing = not there
 cli-verified-all = { $folder }: right. { $games } games with { $actions } actions replay and end as they say.
 cli-games-begun = { $done } of { $total } games
 cli-games-done = { $done } of { $total } games, { $speed } a minute, { $left } left
+cli-games-begun-on = { $done } of { $total } games, { $workers ->
+        [0] waiting for workers
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
+cli-games-done-on = { $done } of { $total } games, { $workers ->
+        [0] waiting for workers
+        [one] 1 worker
+       *[other] { $workers } workers
+    }, { $speed } a minute, { $left } left
 cli-simulating = simulating
 cli-checking = checking
 cli-bot = bot
@@ -322,6 +332,10 @@ cli-length = { $mean } decisions a game ({ $shortest } to { $longest }), { $forc
 cli-interrupted = Interrupted. { $kept ->
         [yes] The finished games are kept; the same command with --resume goes on from there.
        *[no] With --out FOLDER the finished games would be kept.
+    }
+cli-interrupted-on = The workers end the games they are at and stop. { $kept ->
+        [yes] --resume may go on elsewhere: with another --on, or without.
+       *[no] Nothing of it is kept.
     }
 cli-checked = { $games } games checked, { $decisions } decisions: { $problems ->
         [0] no problem found

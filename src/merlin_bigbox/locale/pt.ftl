@@ -315,6 +315,16 @@ cli-level-missing = ausente
 cli-verified-all = { $folder }: correto. { $games } partidas com { $actions } ações se repetem e terminam como dizem.
 cli-games-begun = { $done } de { $total } partidas
 cli-games-done = { $done } de { $total } partidas, { $speed } por minuto, faltam { $left }
+cli-games-begun-on = { $done } de { $total } partidas, { $workers ->
+        [0] à espera de máquinas
+        [one] 1 processo
+       *[other] { $workers } processos
+    }
+cli-games-done-on = { $done } de { $total } partidas, { $workers ->
+        [0] à espera de máquinas
+        [one] 1 processo
+       *[other] { $workers } processos
+    }, { $speed } por minuto, faltam { $left }
 cli-simulating = simulando
 cli-checking = verificando
 cli-bot = robô
@@ -328,6 +338,10 @@ cli-length = { $mean } decisões por partida ({ $shortest } a { $longest }), { $
 cli-interrupted = Interrompido. { $kept ->
         [yes] As partidas terminadas ficam guardadas; o mesmo comando com --resume continua dali.
        *[no] Com --out PASTA as partidas terminadas ficariam guardadas.
+    }
+cli-interrupted-on = As máquinas terminam as partidas em que estão e param. { $kept ->
+        [yes] Com --resume também se continua noutro lugar: com outro --on, ou sem ele.
+       *[no] Nada disso fica guardado.
     }
 cli-checked = { $games } partidas verificadas, { $decisions } decisões: { $problems ->
         [0] nenhum problema encontrado
