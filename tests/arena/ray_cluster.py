@@ -80,7 +80,11 @@ def workers(process: subprocess.Popen[bytes]) -> list[Any]:
 
 def hurt(process: subprocess.Popen[bytes], number: signal.Signals) -> None:
     """Send a signal to a process that plays and has not been hurt yet."""
-    one = next(one for one in workers(process) if one.status() != psutil.STATUS_STOPPED)
+    until = time.monotonic() + PATIENCE
+    while not (found := [one for one in workers(process) if one.status() != psutil.STATUS_STOPPED]):
+        if time.monotonic() > until:
+            raise TimeoutError("nobody plays")
+    one = found[0]
     one.send_signal(number)
     print(f"  {number.name} to process {one.pid}", flush=True)
 

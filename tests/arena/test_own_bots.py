@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -220,6 +221,18 @@ def test_a_long_limit_needs_more_patience(monkeypatch: pytest.MonkeyPatch) -> No
     patience.wait(asked, Request(None, None, [3, 4]), 900.0)  # type: ignore[arg-type]
     patience.wait(asked, Request(None, None, [3, 4]), 1.0)  # type: ignore[arg-type]
     assert waited == [18000.0, 600.0]
+
+
+def test_a_bot_that_hangs_is_interrupted_in_any_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers of a cluster play in threads, where no signal arrives."""
+    monkeypatch.setattr("merlin_bigbox.arena.decisions.PATIENCE", 0.05)
+    Path("own.py").write_text(
+        FIRST.replace("return request.options[0]", "\n        while True: pass"), encoding="utf-8"
+    )
+    with ThreadPoolExecutor(1) as thread:
+        error = thread.submit(play_arena, settings("own.py:First", "random"), 1).exception()
+    assert isinstance(error, BotError)
+    assert 'the bot "own.py:First" does not answer (own.py, line' in str(error)
 
 
 def test_games_finished_before_a_bot_goes_wrong_are_kept() -> None:

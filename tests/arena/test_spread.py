@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import closing, contextmanager
 from itertools import count, islice
 from queue import Empty
@@ -24,7 +24,7 @@ from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
 from tests.sizes import size
 
 
-class World(AtHome):
+class World(Executor):
     """A cluster in virtual time: `fate` says of each hand-out after how many seconds it ends, and how.
 
     None instead of seconds: never. An error instead of an answer: the engine raises it.
@@ -88,6 +88,10 @@ class World(AtHome):
 
     def monotonic(self) -> float:
         return self.now
+
+
+class Home(World, AtHome):
+    """The same on this machine: nothing is sent in parcels."""
 
 
 def square(common: int, number: int) -> int:
@@ -172,13 +176,13 @@ def test_an_iterator_without_end_is_only_read_as_far_as_needed() -> None:
 
 
 def test_two_pieces_a_worker_are_out_at_a_time() -> None:
-    world = World(lambda number, times: (1.0, None))
+    world = Home(lambda number, times: (1.0, None))
     run(world, range(40), slots=3)
     assert world.most == AHEAD * 3
 
 
 def test_workers_may_come_and_go() -> None:
-    world = World(lambda number, times: (1.0, None))
+    world = Home(lambda number, times: (1.0, None))
     counts = iter([1, 1, 0, 0, 5, *[5] * 100])
     with virtual(world):
         found = list(spread(world, square, 0, range(40), lambda: next(counts)))
@@ -200,14 +204,14 @@ def test_an_executor_that_works_at_once_gives_each_result_before_the_next_piece(
 
 
 def test_a_lost_piece_is_given_up_after_four_times() -> None:
-    world = World(lambda number, times: (0.1, OSError("cut") if number == 3 else None))
+    world = Home(lambda number, times: (0.1, OSError("cut") if number == 3 else None))
     with pytest.raises(LostPieceError, match="lost 4 times, the last time by OSError: cut"):
         run(world, range(10))
     assert world.handed_out.count(3) == TRIES
 
 
 def test_an_engine_that_takes_nothing_is_given_up() -> None:
-    world = World(lambda number, times: (-1, None))
+    world = Home(lambda number, times: (-1, None))
     with pytest.raises(LostPieceError, match="the wire is cut"):
         run(world, range(10))
     assert world.handed_out.count(0) == TRIES
@@ -215,7 +219,7 @@ def test_an_engine_that_takes_nothing_is_given_up() -> None:
 
 @pytest.mark.parametrize("error", [BotError("it fell asleep"), KeyError("x"), OSError("of the work itself")])
 def test_the_works_own_errors_of_any_kind_are_raised_at_once(error: Exception) -> None:
-    world = World(lambda number, times: (1.0, None))
+    world = Home(lambda number, times: (1.0, None))
     with pytest.raises(type(error)) as caught:
         run(world, range(10), work=fails, common=error)
     assert str(caught.value) == str(error)
@@ -230,11 +234,11 @@ def test_an_error_that_cannot_travel_is_told_in_words() -> None:
         pass
 
     with pytest.raises(MerlinError, match="Own: by the bot"):
-        run(World(lambda number, times: (1.0, None)), range(2), work=fails, common=Own("by the bot"))
+        run(Home(lambda number, times: (1.0, None)), range(2), work=fails, common=Own("by the bot"))
 
 
 def test_a_fatal_error_of_the_engine_is_raised_at_once() -> None:
-    world = World(lambda number, times: (1.0, OptionsError("another version")))
+    world = Home(lambda number, times: (1.0, OptionsError("another version")))
     with virtual(world), pytest.raises(OptionsError):
         list(spread(world, square, 0, range(5), 1, fatal=(OptionsError,)))
     assert world.handed_out == [0, 1]
@@ -243,7 +247,7 @@ def test_a_fatal_error_of_the_engine_is_raised_at_once() -> None:
 def test_a_paused_worker_holds_no_place_for_ever() -> None:
     """In mid-run: pieces that never come back are handed out again while there is other work, and all goes on."""
     stuck = {4, 5, 6}
-    world = World(lambda number, times: (None if number in stuck and times == 0 else 1.0, None))
+    world = Home(lambda number, times: (None if number in stuck and times == 0 else 1.0, None))
     notes: list[str] = []
     assert sorted(run(world, range(100), slots=2, notes=notes)) == squares(range(100))
     assert sorted(world.handed_out) == sorted([*range(100), *stuck])
@@ -253,7 +257,7 @@ def test_a_paused_worker_holds_no_place_for_ever() -> None:
 
 
 def test_a_piece_that_is_stuck_again_and_again_is_handed_out_ever_more_rarely() -> None:
-    world = World(lambda number, times: (None if number == 0 and times < 6 else 1.0, None))
+    world = Home(lambda number, times: (None if number == 0 and times < 6 else 1.0, None))
     assert sorted(run(world, range(3))) == squares(range(3))
     assert world.handed_out.count(0) == 7
     assert world.now > LATE_SECONDS * 2**5
@@ -261,9 +265,12 @@ def test_a_piece_that_is_stuck_again_and_again_is_handed_out_ever_more_rarely() 
 
 def test_long_pieces_are_not_late_before_one_is_finished() -> None:
     """Without a finished piece nobody knows how long one takes; a cluster that hangs at once is not waited for."""
-    world = World(lambda number, times: (FIRST_LATE_SECONDS - 1, None))
+    world = Home(lambda number, times: (FIRST_LATE_SECONDS - 1, None))
     run(world, range(2))
     assert world.handed_out == [0, 1]
+    slow = Home(lambda number, times: (10 * FIRST_LATE_SECONDS, None))
+    run(slow, range(2))
+    assert slow.handed_out == [0, 1]
     hanging = World(lambda number, times: (None if times == 0 else 1.0, None))
     assert sorted(run(hanging, range(4), slots=1)) == squares(range(4))
 
@@ -271,10 +278,10 @@ def test_long_pieces_are_not_late_before_one_is_finished() -> None:
 def test_a_later_twin_is_taken_back_and_an_earlier_one_left() -> None:
     """A worker that hangs with a piece is taken for busy as long as it has it."""
     late = 4 * LATE_SECONDS
-    world = World(lambda number, times: ((late if times == 0 else 100.0) if number == 9 else 1.0, None))
+    world = Home(lambda number, times: ((late if times == 0 else 100.0) if number == 9 else 1.0, None))
     run(world, range(10))
     assert world.handed_out.count(9) == 2
-    twin = World(lambda number, times: ((None if times == 0 else 1.0) if number == 9 else 1.0, None))
+    twin = Home(lambda number, times: ((None if times == 0 else 1.0) if number == 9 else 1.0, None))
     run(twin, range(10))
     assert twin.unfinished == 1
     assert twin.cancelled == 0
@@ -288,7 +295,7 @@ def interrupted(_common: object, number: int) -> int:
 
 def test_whoever_stops_listening_cancels_what_is_out() -> None:
     """Ctrl-C while waiting for the second answer, or an end of the loop after the first."""
-    world = World(lambda number, times: (1.0, None))
+    world = Home(lambda number, times: (1.0, None))
     with virtual(world):
         results = spread(world, interrupted, 0, range(10), 2)
         assert next(results) == (0, 0)
@@ -296,7 +303,7 @@ def test_whoever_stops_listening_cancels_what_is_out() -> None:
             next(results)
         world.drain()
     assert world.cancelled == 3
-    world = World(lambda number, times: (1.0, None))
+    world = Home(lambda number, times: (1.0, None))
     with virtual(world):
         with closing(spread(world, square, 0, range(10), 2)) as results:
             assert next(results) == (0, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import signal
+import sys
 import threading
 import time
 from collections.abc import Sequence
@@ -28,38 +30,65 @@ class HangingError(BaseException):
 
 
 class Patience:
-    """Interrupts bots that hang, where signals allow it: in the main thread."""
+    """Interrupts bots that hang: by a signal in the main thread, where there are signals, by another thread elsewhere.
+
+    Workers of a cluster may play in any of their threads.
+    """
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.ends = 0.0
-        self.usable = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+        self.place = ""
+        self.tick = min(LONGEST_TICK, seconds)
+        self.by_signal = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+        self.lock = threading.Lock()
+        self.over = threading.Event()
 
     def wait(self, asked: Bot, request: Request, limit: float | None) -> int:
         """The answer of a bot with this time limit."""
-        self.ends = now() + max(self.seconds, LIMITS * (limit or 0.0))
-        action = asked.choose(request)
-        self.ends = 0.0
+        try:
+            self.ends = now() + max(self.seconds, LIMITS * (limit or 0.0))
+            action = asked.choose(request)
+            with self.lock:  # from here on the other thread leaves this one alone
+                self.ends = 0.0
+        except HangingError:
+            raise HangingError(self.place) from None
         return action
 
     def __enter__(self) -> Self:
-        if self.usable:
-            tick = min(LONGEST_TICK, self.seconds)
-            self.before = signal.signal(signal.SIGALRM, self._look)
-            signal.setitimer(signal.ITIMER_REAL, tick, tick)
+        if self.by_signal:
+            self.before = signal.signal(signal.SIGALRM, lambda _number, frame: self._look(frame))
+            signal.setitimer(signal.ITIMER_REAL, self.tick, self.tick)
+        else:
+            threading.Thread(target=self._watch, args=(threading.get_ident(),), daemon=True).start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.usable:
+        if self.by_signal:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, self.before)
+        self.over.set()
 
-    def _look(self, _number: int, frame: FrameType | None) -> None:
-        if self.ends and now() > self.ends:
-            self.ends = 0.0
-            raise HangingError(f"{Path(frame.f_code.co_filename).name}, line {frame.f_lineno}" if frame else "nowhere")
+    def _look(self, frame: FrameType | None) -> None:
+        if self._hangs(frame):
+            raise HangingError
+
+    def _watch(self, thread: int) -> None:
+        """Look after a thread, and raise the error in it."""
+        while not self.over.wait(self.tick):
+            with self.lock:
+                if self._hangs(sys._current_frames().get(thread)):  # noqa: SLF001 - documented, if oddly named
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(HangingError))
+
+    def _hangs(self, frame: FrameType | None) -> bool:
+        """Whether time is over; it is told once, with the place."""
+        if not self.ends or now() <= self.ends:
+            return False
+        self.ends = 0.0
+        self.place = f"{Path(frame.f_code.co_filename).name}, line {frame.f_lineno}" if frame else "nowhere"
+        return True
 
 
 class Asking:

@@ -28,8 +28,8 @@ PAUSES: Final = (0.1, 0.5, 2.0)
 LATE: Final = 4.0
 LATE_SECONDS: Final = 2.0
 """A piece is late after so many times the usual duration, but not before so many seconds."""
-FIRST_LATE_SECONDS: Final = 120.0
-"""As long as nothing is finished nobody knows the usual duration."""
+FIRST_LATE_SECONDS: Final = 600.0
+"""As long as nothing is finished nobody knows the usual duration; a whole cluster may hang, processes here do not."""
 REMEMBERED: Final = 100
 """The usual duration is the median of so many pieces."""
 LOOK_SECONDS: Final = 0.5
@@ -209,6 +209,8 @@ class _Spreading(Generic[C, R]):
 
     def _hand_out_late_ones(self, now: float) -> None:
         """Hand out late pieces once more; what stays late is tried after twice the time, and so on."""
+        if not self.times and self.parcel is None:
+            return
         usual = max(LATE_SECONDS, LATE * statistics.median(self.times)) if self.times else FIRST_LATE_SECONDS
         for number, piece in self.open.items():
             if piece.given and now - piece.since > usual * 2 ** (len(piece.given) - 1):
