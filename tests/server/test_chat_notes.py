@@ -21,10 +21,10 @@ def test_everybody_hears_what_is_said(shared: House) -> None:
 
 
 def test_notes_are_ones_own(shared: House) -> None:
-    """They come back in another socket, and nobody else gets them."""
+    """They come back in another socket, without what no store keeps, and nobody else gets them."""
     ann, bob = shared.browser("Ann"), shared.browser("Bob")
     table = ann.create(ME, OPEN)["id"]
-    ann.line(table).ask_and_see("note", text="Bob collects flags ☂")
+    ann.line(table).ask_and_see("note", text="Bob\0 collects flags ☂")
     assert ann.line(table).whole["note"] == "Bob collects flags ☂"
     other = bob.line(table)
     other.ask_and_see("sit", seat="yellow")

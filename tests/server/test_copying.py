@@ -189,6 +189,25 @@ def test_what_is_interrupted_leaves_nothing(data: Path, url: str, tmp_path: Path
     to_folder(url, back, _quiet)
 
 
+def test_a_sign_that_postgres_does_not_keep_stops_nobody(data: Path, url: str) -> None:
+    """Notes of older versions may have a NUL in them, which no page shows."""
+
+    async def write() -> None:
+        store = await SQLiteStore.open(data)
+        await store.set_note(TABLES[0], "ben", "one\0two")
+        await store.close()
+
+    asyncio.run(write())
+    to_postgres(data, url, _quiet)
+
+    async def read() -> None:
+        store = await member(url)
+        assert await store.note(TABLES[0], "ben") == "onetwo"
+        await store.close()
+
+    asyncio.run(read())
+
+
 def test_damaged_rows_are_not_copied_as_if_they_were_sound(data: Path, url: str, tmp_path: Path) -> None:
     with closing(sqlite3.connect(data / "merlin.db", isolation_level=None)) as db:
         db.execute("UPDATE chat SET text = 'other' WHERE table_id = ?", (TABLES[3],))

@@ -65,7 +65,8 @@ async def _about_people_and_talk(table: Table, watcher: Watcher, user: User, mes
         await _say(table, watcher, user.name, message)
     elif isinstance(message, Note):
         async with table.lock:
-            await table.keep(table.services.store.set_note(table.row.id, user.id, message.text))
+            text = message.text.replace("\0", "")  # which PostgreSQL does not keep
+            await table.keep(table.services.store.set_note(table.row.id, user.id, text))
     else:
         await _about_people(table, user, message)
 

@@ -26,7 +26,7 @@ from merlin_bigbox.server.store.database import SQLiteStore
 from merlin_bigbox.server.store.errors import FAILURES, DamagedError, StoreError
 from merlin_bigbox.server.store.errors import store_error as sqlite_error
 from merlin_bigbox.server.store.files import DATABASE, MOVED, SECRET, Moved, connect, take_lock, write_whole
-from merlin_bigbox.server.store.forms import FACTS, FORMS
+from merlin_bigbox.server.store.forms import FACTS, FORMS, NOTES
 from merlin_bigbox.server.store.postgres import schema
 from merlin_bigbox.server.store.postgres.connection import OPENING_SECONDS, Connector, PostgresDatabase, name_of
 from merlin_bigbox.server.store.postgres.failures import store_error
@@ -63,13 +63,20 @@ class _Passing:
         for row in rows:
             if row_sum(self.form, row[:-1]) != row[-1]:
                 raise damaged(self.form, row[: len(self.form.key)])
+            kept = _without_nul(row) if self.form is NOTES else row
             self.rows += 1
-            self._hash.update(row[-1])
-            yield row
+            self._hash.update(kept[-1])
+            yield kept
 
     def found(self) -> tuple[int, bytes]:
         """What has to be the same at the other end."""
         return self.rows, self._hash.digest()
+
+
+def _without_nul(row: Row) -> Row:
+    """Notes of older versions may have a sign that PostgreSQL does not keep, and that nobody can see."""
+    values = tuple(value.replace("\0", "") if isinstance(value, str) else value for value in row[:-1])
+    return row if values == row[:-1] else (*values, row_sum(NOTES, values))
 
 
 def to_postgres(folder: Path, url: str, progress: Progress) -> Copied:
