@@ -25,12 +25,15 @@ from merlin_bigbox.server.http.connections import GuardedConfig
 from merlin_bigbox.server.http.gate import Gate
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.run import PeersServer, listen
+from merlin_bigbox.server.store import StoreError
+from merlin_bigbox.server.store.leases import Member, Plays
 from tests.server.client import WAIT
 
 pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
 
 SECRET = b"s" * 32
 LIMITS = Limits()
+HOPS = Hops(SECRET, "here", 30.0)
 Work = Callable[[HTTPPeers, str], Awaitable[None]]
 
 
@@ -318,12 +321,28 @@ def test_a_process_that_falls_silent_is_given_up() -> None:
     async def run() -> None:
         async with await asyncio.start_server(silent, "127.0.0.1", 0) as server:
             address = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
-            peers = HTTPPeers(Hops(SECRET, "here", 30.0), replace(LIMITS, peer_ping_seconds=0.1))
-            before = counted("socket", "lost")
-            client = Client({"type": "websocket.connect"})
-            await peers.forward(address, scope("websocket"), client.receive, client.send)
-            assert client.heard[-1] == {"type": "websocket.close", "code": 1012, "reason": ""}
-            assert counted("socket", "lost") == before + 1
-            await peers.close()
+            plays = Plays(1, "")
+            answers: list[StoreError | list[Member]] = [
+                StoreError("nobody knows"),
+                [Member(1, address, plays)],
+                [Member(2, "10.0.0.9:7000", plays)],
+            ]
+
+            async def living() -> list[Member]:
+                answer = answers.pop(0)
+                if isinstance(answer, StoreError):
+                    raise answer
+                return answer
+
+            by_ping = HTTPPeers(HOPS, replace(LIMITS, peer_ping_seconds=0.1, peer_answer_seconds=0.1))
+            by_lease = HTTPPeers(HOPS, replace(LIMITS, beat_seconds=0.05), living=living)
+            for peers in (by_ping, by_lease):
+                before = counted("socket", "lost")
+                client = Client({"type": "websocket.connect"})
+                await peers.forward(address, scope("websocket"), client.receive, client.send)
+                assert client.heard[-1] == {"type": "websocket.close", "code": 1012, "reason": ""}
+                assert counted("socket", "lost") == before + 1
+                await peers.close()
+            assert not answers
 
     asyncio.run(run())

@@ -207,10 +207,10 @@ class Limits:
     peer_open_seconds: float = 8.0
     """How long another process may take to let in a socket that is passed on to it, or to hear news."""
     peer_answer_seconds: float = 60.0
-    """How long another process may be silent while it answers a request that was passed on to it."""
-    peer_ping_seconds: float = 5.0
-    """How often a socket to another process is tried; one without an answer for as long again is closed, and the page
-    comes back.
+    """How long another process may be silent while it answers a request that was passed on to it, or a ping."""
+    peer_ping_seconds: float = 20.0
+    """How often a socket to another process is tried, as a net: one to a process that lost its lease is closed at once,
+    and the page comes back.
     """
     session_look_seconds: float = 60.0
     """How often the sockets of browsers are looked at that were signed out at another process, in case its news got

@@ -107,7 +107,7 @@ def peers_configuration(app: Application, limits: Limits) -> GuardedConfig:
         Gate(limits, "*"),
         ws_max_size=limits.message_bytes,
         ws_ping_interval=limits.peer_ping_seconds,
-        ws_ping_timeout=limits.peer_ping_seconds,
+        ws_ping_timeout=limits.peer_answer_seconds,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=HEAD_BYTES,
         lifespan="off",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -30,6 +30,7 @@ from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.store.leased import LeasedStore
+from merlin_bigbox.server.store.leases import Member
 from merlin_bigbox.server.tables.aside import playable
 from merlin_bigbox.server.tables.chores import Chores
 from merlin_bigbox.server.tables.registry import TableRegistry
@@ -97,8 +98,8 @@ class Server:
         self.thinking: Thinking = thinking
         self.explainer = Explainer(self.thinking, settings.limits, sources)
         self.hops = Hops(store.secret, settings.peer_address, settings.limits.hop_seconds, sources)
-        self.peers: Peers = _peers(settings, self.hops, sources) if peers is None else peers
         living = store.living if isinstance(store, LeasedStore) else None
+        self.peers: Peers = _peers(settings, self.hops, sources, living) if peers is None else peers
         self._newsroom = Newsroom(living, self.peers, settings.peer_address)
         self._chores = Chores()
         allowances: Allowances = store if isinstance(store, LeasedStore) else OwnAllowances(sources)
@@ -192,9 +193,11 @@ async def _own_store(settings: Settings) -> Store:
     return await SQLiteStore.open(settings.data, settings.limits)
 
 
-def _peers(settings: Settings, hops: Hops, sources: Sources) -> Peers:
+def _peers(
+    settings: Settings, hops: Hops, sources: Sources, living: Callable[[], Awaitable[list[Member]]] | None
+) -> Peers:
     if not settings.peer_address:
         return Nobody()
     from merlin_bigbox.server.cluster.http_peers import HTTPPeers  # noqa: PLC0415 – its libraries are an extra
 
-    return HTTPPeers(hops, settings.limits, sources)
+    return HTTPPeers(hops, settings.limits, sources, living)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 import httpx
@@ -18,12 +18,14 @@ from merlin_bigbox.server import metrics
 from merlin_bigbox.server.cluster.headers import from_peer, to_peer
 from merlin_bigbox.server.cluster.hops import HEADER, NEWS, REFUSED, Hops, path_of
 from merlin_bigbox.server.cluster.peers import UnreachableError
-from merlin_bigbox.server.cluster.sockets import relay, told_unreachable
+from merlin_bigbox.server.cluster.sockets import Relays, relay, told_unreachable
 from merlin_bigbox.server.http.responses import problem
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import Problem
 from merlin_bigbox.server.sources import MACHINE, Sources
+from merlin_bigbox.server.store import StoreError
+from merlin_bigbox.server.store.leases import Member
 
 log = logging.getLogger("merlin_bigbox.server")
 CONNECTIONS: Final = 256
@@ -33,7 +35,14 @@ SAFE: Final = frozenset(("GET", "HEAD"))
 class HTTPPeers:
     """Speaks to the other processes by their peers' listeners. Proxies and certificates of the machine play no part."""
 
-    def __init__(self, hops: Hops, limits: Limits, sources: Sources = MACHINE) -> None:
+    def __init__(
+        self,
+        hops: Hops,
+        limits: Limits,
+        sources: Sources = MACHINE,
+        living: Callable[[], Awaitable[list[Member]]] | None = None,
+    ) -> None:
+        """`living` finds the processes that live: sockets to others are given up."""
         self._hops = hops
         self._limits = limits
         self._sources = sources
@@ -44,19 +53,41 @@ class HTTPPeers:
             # A connection is given up here before the other side closes it.
             limits=httpx.Limits(max_connections=CONNECTIONS, keepalive_expiry=limits.keep_alive_seconds / 2),
         )
+        self._living = living
+        self._relays: Relays = {}
+        self._looking: asyncio.Task[None] | None = None
         self._client.headers.clear()  # a hop says what the browser said, and nothing of its own
 
     async def close(self) -> None:
         """End what is still open."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
         await self._client.aclose()
 
     async def forward(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass something on; see `Peers`."""
         if scope["type"] == "websocket":
+            if self._living is not None and (self._looking is None or self._looking.done()):
+                self._looking = asyncio.create_task(self._look_after(self._living), name="relays")
             with contextlib.suppress(WebSocketDisconnect):  # gone before it was accepted
-                await relay(self._hops, self._limits, self._sources, address, scope, receive, send)
+                await relay(self._hops, self._limits, self._sources, self._relays, address, scope, receive, send)
         else:
             await self._request(address, scope, receive, send)
+
+    async def _look_after(self, living: Callable[[], Awaitable[list[Member]]]) -> None:
+        """Cut sockets to processes that have lost their lease: nothing else may tell when a machine is gone."""
+        while True:
+            await asyncio.sleep(self._limits.beat_seconds)
+            if not self._relays:
+                continue
+            try:
+                alive = {member.address for member in await living()}
+            except StoreError:  # who lives nobody knows now
+                continue
+            for peer, address in list(self._relays.items()):
+                if address not in alive:
+                    peer.transport.abort()  # the page comes back, to whoever has the table then
 
     async def _request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         begun = self._sources.monotonic()

@@ -32,10 +32,21 @@ WAITING: Final = 16
 PRINTABLE: Final = "/?:@!$&'()*+,=-._~%"
 
 
+Relays = dict[ClientConnection, str]
+"""Sockets that are relayed, and to whom."""
+
+
 async def relay(
-    hops: Hops, limits: Limits, sources: Sources, address: str, scope: Scope, receive: Receive, send: Send
+    hops: Hops,
+    limits: Limits,
+    sources: Sources,
+    relays: Relays,
+    address: str,
+    scope: Scope,
+    receive: Receive,
+    send: Send,
 ) -> None:
-    """Relay a socket that is not accepted yet until either side closes it."""
+    """Relay a socket that is not accepted yet until either side closes it; meanwhile it is among the `relays`."""
     if (await receive())["type"] != "websocket.connect":
         return
     begun = sources.monotonic()
@@ -54,10 +65,12 @@ async def relay(
     metrics.hop_seconds.labels("socket").observe(sources.monotonic() - begun)
     metrics.forwarded.labels("socket", "passed").inc()
     metrics.relayed.inc()
+    relays[peer] = address
     try:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await _both_ways(peer, limits, receive, send)
     finally:
+        del relays[peer]
         metrics.relayed.dec()
         peer.transport.abort()  # closed in order already, or not worth waiting for
 
@@ -73,7 +86,7 @@ async def _dial(hops: Hops, limits: Limits, address: str, scope: Scope) -> Clien
         proxy=None,
         open_timeout=limits.peer_open_seconds,
         ping_interval=limits.peer_ping_seconds,
-        ping_timeout=limits.peer_ping_seconds,
+        ping_timeout=limits.peer_answer_seconds,
         close_timeout=limits.peer_connect_seconds,
         max_size=None,  # what a peer sends it has made within its own limits
         max_queue=WAITING,
