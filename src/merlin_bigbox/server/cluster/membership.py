@@ -30,6 +30,8 @@ PATIENCE: Final = 0.5
 """Which part of the lease one question to the store may take: a second one has to fit in."""
 HELD: Final = 0.95
 """Which part of the lease a process believes in: two machines' clocks may not run equally fast."""
+SHORTEST: Final = 0.001
+"""Seconds between two looks at the clock: an alarm that rings early must not ring again at once, and again."""
 TRIES: Final = 3
 """How often a table is claimed that another process claims at the same moment."""
 
@@ -138,7 +140,7 @@ class Membership:
     def _live_until(self, deadline: float) -> None:
         self._end()
         self._deadline = deadline
-        wait = max(0.0, deadline - self._sources.boottime())
+        wait = max(SHORTEST, deadline - self._sources.boottime())
         self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
