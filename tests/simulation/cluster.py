@@ -30,6 +30,8 @@ LIMITS: Final = Limits(idle_seconds=45.0, socket_bytes=60_000)
 LOOK_SECONDS: Final = 0.5
 TAKEOVER: Final = LIMITS.beat_seconds + LIMITS.orphan_seconds
 """So soon after its owner's lease has run out, or was given back, a game that has to go on is another process's."""
+DRIFT: Final = 0.04
+"""So much faster or slower than the database's clock may that of a process run."""
 NOTICE: Final = 1.0
 """So soon after its own lease has run out a process that runs shows nothing any more."""
 
@@ -42,11 +44,12 @@ class ClusterProcess(Process):
     def __init__(self, world: Cluster, number: int) -> None:
         super().__init__(world, number)
         self.host = f"process-{number}:1"
+        self.sources.rate = world.chance("clock", number).uniform(1 - DRIFT, 1 + DRIFT)
         self.wires = Wires(world.database, world.chance("wires", number), world.seen)
         self.shared: SharedStore | None = None
         self.busy = False
         """Whether somebody starts, stops or pauses it just now."""
-        self._ills = 1
+        self._ills = 0
         self._well_since = 0.0
         self.mishaps = 0
         self.awake_since = 0.0
@@ -58,13 +61,11 @@ class ClusterProcess(Process):
         """While this lasts nobody may expect anything of it."""
         self._ills += 1
         self.mishaps += 1
-        boots = self.boots
         try:
             yield
         finally:
-            if boots == self.boots and self.loop is not None:
-                self._ills -= 1
-                self._well_since = self.world.now
+            self._ills -= 1
+            self._well_since = self.world.now
 
     @property
     def well_since(self) -> float:
@@ -92,12 +93,14 @@ class ClusterProcess(Process):
 
     async def boot(self) -> None:
         await super().boot()
-        self._ills = 0
         self._well_since = self.awake_since = self.world.now
 
-    async def pause(self, seconds: float) -> None:
-        """Stop it for a while, and then continue it."""
+    async def pause(self, seconds: float, *, beating: bool) -> None:
+        """Stop it for a while, and then continue it; perhaps just when it has sent a sign of life."""
         if self.loop is not None:
+            if beating:
+                self.wires.when("heart", 1, self.loop.pause)
+                await asyncio.sleep(LIMITS.beat_seconds)
             self.loop.pause()
             await asyncio.sleep(seconds)
             self.loop.go_on()
@@ -105,7 +108,6 @@ class ClusterProcess(Process):
 
     def crash(self) -> None:
         self.wires.forget()
-        self._ills = 1
         super().crash()
 
     async def shut_down(self) -> None:
@@ -184,6 +186,7 @@ class Cluster(World):
                 self._check_takeover(table)
             for process in self.members:
                 self._check_silence(process)
+                self._check_deadline(process)
 
     def _has_to_go_on(self) -> list[str]:
         """Running games with a clock, or where a bot is asked."""
@@ -218,6 +221,20 @@ class Cluster(World):
         shown = [name for name, table in process.server.tables._tables.items() if table.watchers]
         if shown and not alive:
             self.found(f"{process.name} has no lease and still shows {shown}")
+
+    def _check_deadline(self, process: ClusterProcess) -> None:
+        """However its clock runs, no process believes in its lease for longer than it holds."""
+        if process.server is None or process.member is None:
+            return
+        ownership = process.server.ownership
+        assert isinstance(ownership, Membership)
+        until = self.lease_checker.members.get(process.member)
+        believed = ownership._deadline
+        if until is None or believed is None:
+            return
+        believed /= process.sources.rate
+        if believed > until:
+            self.found(f"{process.name} believes in its lease until {believed:.3f}, which holds until {until:.3f}")
 
     def _check(self, check: Callable[[Membership], None]) -> Callable[[Membership], None]:
         """Whoever says that its lease holds has to be right."""

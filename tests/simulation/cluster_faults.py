@@ -63,7 +63,7 @@ async def _pause(world: Cluster, chance: random.Random) -> None:
             seconds = chance.choice((0.5, 4, 9, 12, 30)) * chance.uniform(0.8, 1.2)
             world.note("storm", "pause", process.name, seconds)
             with process.ill():
-                await process.pause(seconds)
+                await process.pause(seconds, beating=chance.random() < 0.5)
 
 
 async def _hold(world: Cluster, chance: random.Random) -> None:
@@ -84,7 +84,7 @@ async def _hold(world: Cluster, chance: random.Random) -> None:
         if chance.random() < 0.3:
             hold()
         else:
-            process.wires.hold_when(chance.randint(1, 4), hold)
+            process.wires.when(TABLES, chance.randint(1, 4), hold)
         await asyncio.sleep(seconds + 5)
 
 

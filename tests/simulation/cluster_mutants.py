@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 from unittest import mock
 
+from merlin_bigbox.server.cluster import membership
 from merlin_bigbox.server.cluster.membership import Membership
 from merlin_bigbox.server.store import Loaded, StoreError, checked, leases
 from merlin_bigbox.server.store.leased import LeasedStore
@@ -163,6 +164,12 @@ def takes_its_deadline_after_the_beat() -> AbstractContextManager[Any]:
         until(self, self._sources.boottime() + self._limits.lease_seconds)
 
     return mock.patch.object(Membership, "_live_until", later)
+
+
+@mutant
+def trusts_its_clock() -> AbstractContextManager[Any]:
+    """The whole lease counts, as if the clocks of two machines ran equally fast."""
+    return mock.patch.object(membership, "HELD", 1.0)
 
 
 @mutant

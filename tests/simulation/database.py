@@ -228,8 +228,7 @@ class Wires:
         """Whether no new connection can be made."""
         self.silent = False
         """Whether trying to takes until the process loses patience, instead of failing at once."""
-        self._writes_left = 0
-        self._then: Callable[[], None] | None = None
+        self._then: dict[str, tuple[int, Callable[[], None]]] = {}
 
     async def ask(self, purpose: str, run: Callable[[], Any], size: int = 1) -> Any:
         """Let the database do something and wait for its answer; StoreError, perhaps not certain, if none comes."""
@@ -256,22 +255,24 @@ class Wires:
             if answers:
                 connection.answers_held_until = until
 
-    def hold_when(self, writes: int, hold: Callable[[], None]) -> None:
-        """Call this with so many more writes to tables: nothing is hit as rarely as the gap between two of them."""
-        self._writes_left, self._then = writes, hold
+    def when(self, purpose: str, number: int, then: Callable[[], None]) -> None:
+        """Call this when something for this purpose is sent for so many more times: by chance that is rarely hit."""
+        self._then[purpose] = (number, then)
 
     def sends(self, purpose: str) -> None:
         """Something is being sent."""
-        if self._then is not None and purpose.startswith(TABLES):
-            self._writes_left -= 1
-            if self._writes_left <= 0:
-                then, self._then = self._then, None
-                then()
+        for wanted, (number, then) in list(self._then.items()):
+            if purpose.startswith(wanted):
+                if number > 1:
+                    self._then[wanted] = (number - 1, then)
+                else:
+                    del self._then[wanted]
+                    then()
 
     def forget(self) -> None:
         """The process is gone; what it sent is still on its way."""
         self._pools.clear()
-        self._then = None
+        self._then.clear()
 
     def cut(self, notices: float) -> None:
         """All connections break."""

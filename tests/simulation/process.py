@@ -34,6 +34,8 @@ class SimulatedSources(Sources):
         self._machine = machine
         self._chance = chance
         self.offset = 0.0
+        self.rate = 1.0
+        """How fast the clock for leases runs."""
 
     def time(self) -> float:
         return EPOCH + self._machine.now + self.offset
@@ -42,7 +44,7 @@ class SimulatedSources(Sources):
         return self._machine.now
 
     def boottime(self) -> float:
-        return self._machine.now
+        return self._machine.now * self.rate
 
     def token_bytes(self, count: int) -> bytes:
         return self._chance.randbytes(count)

@@ -18,7 +18,8 @@ from tests.simulation.lease_checker import LeaseChecker
 T = TypeVar("T")
 LIMITS: Final = Limits()
 CLAIMING: Final = 2
-"""Connections for claiming tables."""
+BEATING: Final = 2
+"""Connections for claiming tables, and for staying alive."""
 
 
 class _Waiting(Job):
@@ -109,7 +110,7 @@ class SharedStore(LeasedStore):
         return found
 
     async def _heart(self, work: Callable[[checked.Database], T]) -> T:
-        return await self._alone("heart", work)
+        return await self._alone("heart", work, BEATING)
 
     async def _beside(self, work: Callable[[checked.Database], T]) -> T:
         return await self._alone("claiming", work, CLAIMING)

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.compiled_only]
 
 ROOT = Path(__file__).parents[2]
 GATE = 20
-CLUSTER_GATE = 6
+CLUSTER_GATE = range(1, 6)
 MUTANT_SEEDS = range(1000, 1020)
 """Within so many seeds every mutant has to be caught."""
 
@@ -31,9 +31,7 @@ def test_nothing_is_lost_and_every_game_goes_on(seed: int) -> None:
     assert not outcome.wrong, "\n".join([*outcome.wrong, how_to_replay(seed)])
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(CLUSTER_GATE), *(seed for seed in kept_seeds(cluster=True) if seed >= CLUSTER_GATE)]
-)
+@pytest.mark.parametrize("seed", sorted({*CLUSTER_GATE, *kept_seeds(cluster=True)}))
 def test_nothing_is_lost_between_several_processes(seed: int) -> None:
     """Whoever is paused, cut off or killed, and whatever is held on the way: each table has one owner at a time."""
     outcome = simulate_cluster(seed)
