@@ -155,6 +155,34 @@ def test_those_with_people_come_first_and_a_few_at_a_time() -> None:
     cluster(scene, Limits(orphans_at_once=2))
 
 
+@pytest.mark.parametrize("lost", ["answer", "reading"])
+def test_a_game_that_was_claimed_and_never_read_goes_on(lost: str) -> None:
+    """Somebody asked for it, the claim was made, and then the store failed: to all others it has an owner."""
+
+    async def scene(world: Cluster) -> None:
+        one, two = await world.process("one"), await world.process("two")
+        table = (await world.table(one, BOT, BOT)).row.id
+        await asyncio.sleep(30)
+        await one.close()
+        if lost == "answer":
+            two.store.answers_are_lost = True
+        failing = mock.patch.object(two.store, "load", side_effect=StoreError("it cannot be read, on purpose"))
+        with failing, pytest.raises(StoreError):
+            await two.find(table)
+        two.store.answers_are_lost = False
+        assert not two.has(table)
+        assert await (await world.process("three")).sees(table) == "two:1"
+        await world.until(lambda: two.has(table), 3 * world.limits.orphan_seconds)
+
+    def others(db: Database, me: int, plays: leases.Plays, now: float) -> list[leases.Orphan]:
+        del me
+        return found(db, 0, plays, now)
+
+    cluster(scene)
+    found = leases.orphans
+    fails_without(mock.patch.object(leases, "orphans", others), scene)
+
+
 def test_thousands_of_games_where_a_person_is_to_move_cost_nothing() -> None:
     """Each is looked at once, until it changes."""
     looked: list[str] = []

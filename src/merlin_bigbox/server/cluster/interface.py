@@ -59,7 +59,7 @@ class Leases(Protocol):
         ...
 
     async def orphans(self) -> list[Orphan]:
-        """Running games that nobody owns and that this process can play."""
+        """Running games that no other process owns and that this one can play, its own included."""
         ...
 
 
@@ -94,7 +94,7 @@ class Ownership(Protocol):
         ...
 
     async def orphans(self) -> list[Orphan] | None:
-        """Running games that nobody owns; None if all are this process's, which then looks only once."""
+        """Running games that no other process owns; None if there is no other, and then it looks only once."""
         ...
 
     def is_first_choice(self, table: str) -> bool:

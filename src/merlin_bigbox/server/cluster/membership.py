@@ -204,7 +204,7 @@ class Membership:
             log.warning("%d tables were not given back: %s", len(owned), error, extra=about("not-released"))
 
     async def orphans(self) -> list[Orphan]:
-        """Running games that nobody owns; none while this process could not own them either."""
+        """Running games that no other process owns; none while this one could not own them either."""
         if self._deadline is None or self._left:
             return []
         self._living = await self._leases.living()

@@ -138,7 +138,7 @@ class LeasedStore(SQLStore):
             await self._beside(lambda db: leases.release(db, owned, me))
 
     async def orphans(self) -> list[Orphan]:
-        """Running games that nobody owns and that this process can play."""
+        """Running games that no other process owns and that this one can play, its own included."""
         me, plays = self.member, self._plays
         return await self._read(lambda db: leases.orphans(db, me, plays, self._now(db)))
 

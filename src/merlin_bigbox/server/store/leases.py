@@ -172,14 +172,15 @@ def remove(db: Database, table: str) -> None:
 
 
 def orphans(db: Database, me: int, plays: Plays, now: float) -> list[Orphan]:
-    """Games that run or are about to begin and that no living process owns, the most recently changed first.
+    """Games that run or are about to begin and that no other living process owns, the most recently changed first.
 
-    Those of `me` count as owned, and those that `plays` cannot play are left to others.
+    Those of `me` are among them: it may have claimed one without knowing, or without having read it since. Those that
+    `plays` cannot play are left to others.
     """
     rows = db.execute(
         "SELECT id, status, dice, changed FROM tables WHERE status <> 'over' AND rules <= ? AND edition = ? "
         "AND NOT EXISTS (SELECT 1 FROM leases JOIN members ON members.id = leases.owner "
-        "WHERE leases.table_id = tables.id AND (members.until > ? OR members.id = ?)) ORDER BY changed DESC, id",
+        "WHERE leases.table_id = tables.id AND members.until > ? AND members.id <> ?) ORDER BY changed DESC, id",
         (plays.rules, plays.edition, now, me),
     ).fetchall()
     return [

@@ -32,6 +32,7 @@ class Adoption:
         ownership: Ownership,
         limits: Limits,
         aside: SetAside,
+        is_loaded: Callable[[str], bool],
         find: Callable[[str], Awaitable[Table]],
         again: Callable[[str], None],
     ) -> None:
@@ -40,6 +41,7 @@ class Adoption:
         self._ownership = ownership
         self._limits = limits
         self._aside = aside
+        self._is_loaded = is_loaded
         self._find = find
         self._again = again
         self._quiet: dict[str, float] = {}
@@ -53,13 +55,15 @@ class Adoption:
         await self._load(await self._needy(waiting, self._fail))
 
     async def sweep(self) -> None:
-        """Among several processes: take over some of what has to go on and that nobody owns.
+        """Among several processes: take over some of what has to go on and that no other owns.
 
-        Each takes its own share first; what is left of the others' shares by the next time is for everybody.
+        Each takes its own share first; what is left of the others' shares by the next time is for everybody. What this
+        process claimed and could not read, or never heard that it has it, is found here, too.
         """
         changed = dict(await self._ownership.orphans() or [])
         self._quiet = {table: when for table, when in self._quiet.items() if changed.get(table) == when}
-        looked_at = [table for table in changed if table not in self._quiet][:LOOKED_AT]
+        lying = [table for table in changed if not self._is_loaded(table) and self._aside.why(table) is None]
+        looked_at = [table for table in lying if table not in self._quiet][:LOOKED_AT]
         unread: set[str] = set()
         needy = await self._needy(looked_at, lambda table, _: unread.add(table))
         waiting = set(needy)

@@ -89,7 +89,7 @@ class TableRegistry:
         self.removals = Removals(store, sources, self.retention, self.ownership, self._tables, self._loading)
         self._chores = Chores()
         self.aside = SetAside(playable(edition), shared=self.ownership.status() is not None)
-        self._adoption = Adoption(store, self.ownership, limits, self.aside, self.find, self._try_again)
+        self._adoption = Adoption(store, self.ownership, limits, self.aside, self.is_loaded, self.find, self._try_again)
         self._open_for_people = True
         self._allowances: Allowances = OwnAllowances(sources) if allowances is None else allowances
 
