@@ -346,3 +346,18 @@ def test_a_process_that_falls_silent_is_given_up() -> None:
             assert not answers
 
     asyncio.run(run())
+
+
+def test_a_client_who_goes_away_meanwhile_is_no_failure() -> None:
+    """A browser that leaves while its table's process is looked for in vain."""
+
+    async def gone(message: Message) -> None:
+        raise OSError("the client has gone")
+
+    async def run() -> None:
+        peers = HTTPPeers(Hops(SECRET, "here", 30.0), LIMITS)
+        client = Client({"type": "websocket.connect"})
+        await peers.forward("127.0.0.1:1", scope("websocket"), client.receive, gone)
+        await peers.close()
+
+    asyncio.run(run())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -380,3 +381,22 @@ def test_a_row_that_was_changed_is_noticed(url: str) -> None:
 
 def _looks(store: PostgresStore, table: str) -> list[Callable[[], Any]]:
     return [lambda: store.load(table), lambda: store.append(table, 1, [MOVE], time=2.0)]
+
+
+def test_a_statement_that_was_skipped_in_a_pipeline_is_not_taken_for_prepared(url: str) -> None:
+    """After one that failed the rest of a pipeline is skipped; the connection goes on as if it had never been sent."""
+    db = Connector(url, Limits(), len(schema.MIGRATIONS)).connect()
+    try:
+        for _ in range(2):  # before anything is prepared: the library forgets to look at later ones
+            db.begin()
+            db.rollback()
+        for _ in range(2):  # the next time it is to be prepared
+            assert db.ask("SELECT 41::bigint + ?", (1,)).fetchone() == (42,)
+        with contextlib.suppress(psycopg.errors.DivisionByZero), db.pipeline():
+            db.begin()
+            db.ask("SELECT 1 / 0")
+            db.ask("SELECT 41::bigint + ?", (1,))
+        db.rollback()
+        assert db.ask("SELECT 41::bigint + ?", (1,)).fetchone() == (42,)
+    finally:
+        db.link.close()

@@ -70,7 +70,7 @@ class HTTPPeers:
         if scope["type"] == "websocket":
             if self._living is not None and (self._looking is None or self._looking.done()):
                 self._looking = asyncio.create_task(self._look_after(self._living), name="relays")
-            with contextlib.suppress(WebSocketDisconnect):  # gone before it was accepted
+            with contextlib.suppress(WebSocketDisconnect, OSError):  # the client has gone meanwhile
                 await relay(self._hops, self._limits, self._sources, self._relays, address, scope, receive, send)
         else:
             await self._request(address, scope, receive, send)

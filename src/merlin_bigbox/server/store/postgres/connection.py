@@ -149,8 +149,8 @@ class PostgresDatabase:
         self.ask("BEGIN ISOLATION LEVEL REPEATABLE READ" + (" READ ONLY" if reading else ""))
 
     def rollback(self) -> None:
-        """Undo everything."""
-        self.ask("ROLLBACK")
+        """Undo everything. The library's own way also forgets statements whose preparation was skipped by a failure."""
+        self.link.rollback()
 
     @contextlib.contextmanager
     def pipeline(self) -> Iterator[None]:
