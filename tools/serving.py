@@ -5,7 +5,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 LINES = 40
@@ -22,9 +22,10 @@ def free_port() -> int:
 class Server:
     """`merlin serve` on the loopback."""
 
-    def __init__(self, data: Path, log: Path | None = None) -> None:
-        """`log` is a file for what it says later on; without one, that has to be little."""
+    def __init__(self, data: Path, log: Path | None = None, store: Sequence[str] = ()) -> None:
+        """`log` takes what it says later on; without one, that has to be little. `store` stands for `--data`."""
         self.data = data
+        self._store = store or ("--data", str(data))
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -33,7 +34,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         command = [sys.executable, "-m", "merlin_bigbox", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), *self._store]
         with contextlib.ExitStack() as stack:
             self._process = subprocess.Popen(
                 command,

@@ -49,7 +49,9 @@ class ClusterReport:
     """Late writes that the fence refused, as far as the processes lived to count them."""
     refusals: Counter[str] = field(default_factory=Counter)
     takeovers: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    """By kind of fault: seconds until somebody could move again at a table of the process that was hurt."""
+    """By kind of fault: seconds until somebody could move again at a table of the process that was hurt. Only where the
+    other one was running.
+    """
 
     def __str__(self) -> str:
         head = (
@@ -140,12 +142,15 @@ class ClusterStorm:
     async def _fault(self, kind: str) -> float:
         """Do it, and wait until everybody has played again; returns the seconds of all that."""
         self.report.faults[kind] += 1
-        victim = None if kind in self._faults.of_all else self._chance.choice(await self._faults.running())
+        running = await self._faults.running()
+        victim = None if kind in self._faults.of_all else self._chance.choice(running)
         self.report.fenced += await self._fenced.more()
         hurt = await asyncio.to_thread(self._cluster.owned, victim)
         began = time.monotonic()
         await (self._faults.of_all[kind]() if victim is None else self._faults.of_one[kind](victim))
         await self._everybody_plays()
+        if len(running) < len(self._cluster.servers):
+            hurt = set()  # nobody was there to take over: that would tell how long a server takes to start
         for table in hurt:
             moves = (move for move in self.history.moves if move.table == table and move.outcome == "done")
             again = [move.answered for move in moves if move.sent > began and move.answered is not None]
