@@ -225,6 +225,31 @@ def test_a_broken_file_is_made_anew_with_every_row_that_can_be_read(original: Or
     assert found.tables == expected.tables
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (b"CHECK (muted IN", b"CHECK (muped IN"),
+        (b"CHECK (hints IN", b"CHECK (hynts IN"),
+        (b"(kind IN", b"(ki\xffd IN"),
+    ],
+    ids=["a column", "an added column", "no text"],
+)
+def test_tables_that_are_described_wrongly_are_found_and_made_anew(
+    original: Original, data: Path, right: bytes, wrong: bytes
+) -> None:
+    """SQLite overlooks it in a file that is only read, and refuses the file to a server."""
+    _, ids, expected = original
+    path = data / "merlin.db"
+    content = path.read_bytes()
+    assert content.count(right) == 1
+    path.write_bytes(content.replace(right, wrong[: len(right)]))
+    assert {finding.kind for finding in look_at(data, _quiet).findings} == {"structure"}
+    mend(data, _quiet)
+    assert not look_at(data, _quiet).findings
+    whole = asyncio.run(read(data, ids, expected.user.id if expected.user else ""))
+    assert (whole.tables, whole.chat, whole.notes) == (expected.tables, expected.chat, expected.notes)
+
+
 def test_lost_and_foreign_secrets_and_open_doors_are_seen(data: Path) -> None:
     secret = (data / "secret").read_bytes()
     (data / "secret").write_bytes(b"x" * 32)

@@ -36,6 +36,8 @@ def examine(
     for problem in structure_problems(db):
         report.add("structure", detail=problem)
     try:
+        for problem in schema.unreadable(db):
+            report.add("structure", detail=problem)
         if schema.version(db) == len(schema.MIGRATIONS):
             for name in schema.differences(db):
                 report.add("structure", detail=f"columns of {name}")

@@ -24,8 +24,8 @@ SUFFIX: Final = ".rebuilt"
 def mend_structure(path: Path, report: Report) -> bool:
     """Make indexes anew, or the whole file; False if the file cannot even be opened."""
     try:
-        with contextlib.closing(connect(path)) as db:
-            problems = structure_problems(db)
+        with contextlib.closing(_connect(path)) as db:
+            problems = [*structure_problems(db), *schema.unreadable(db)]
             current = schema.version(db) == len(schema.MIGRATIONS)
             problems += [f"columns of {name}" for name in (schema.differences(db) if current else ())]
             if problems and all(ONLY_INDEXES.search(problem) for problem in problems):
@@ -49,6 +49,17 @@ def mend_structure(path: Path, report: Report) -> bool:
     os.replace(path.with_name(path.name + SUFFIX), path)  # noqa: PTH105 – a private file stays one
     report.did("structure", "rebuilt", detail=problems[0], number=rows)
     return True
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """For writing, or only for reading where what describes the tables is damaged: that cannot be mended."""
+    try:
+        return connect(path)
+    except schema.SchemaError:
+        log = path.with_name(f"{path.name}-wal")
+        if log.exists() and log.stat().st_size:
+            raise
+        return connect(path, reading=True, immutable=True)
 
 
 def _copy_all(old: sqlite3.Connection, target: Path) -> int:

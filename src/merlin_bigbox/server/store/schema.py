@@ -244,6 +244,19 @@ def differences(connection: sqlite3.Connection) -> list[str]:
         return [name for name in names if columns(connection, name) != columns(fresh, name)]
 
 
+def unreadable(connection: sqlite3.Connection) -> list[str]:
+    """What describes the tables and cannot be carried out. Whoever only reads an immutable file does not notice it."""
+    rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid").fetchall()
+    found: list[str] = []
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        for name, statement in rows:
+            try:
+                fresh.execute(statement)
+            except FAILURES as error:
+                found.append(f"{name}: {error}")
+    return found
+
+
 def is_guarded(connection: sqlite3.Connection) -> bool:
     """Whether the database itself refuses to change or delete records."""
     rows = connection.execute(
