@@ -55,8 +55,8 @@ class Truth:
     """Whether it has a clock."""
     shown: int = 0
     """The newest record that anybody has been told of."""
-    watched: bool = False
-    """Whether anybody has come to look: until then nobody asks what there is to see."""
+    watched: int | None = None
+    """From which record on somebody looks: until then nobody asks what there is to see."""
     views: dict[tuple[int, Eyes], dict[str, bytes]] = field(default_factory=dict)
     """What each seat may see after so many records."""
     names: dict[Eyes, set[str]] = field(default_factory=dict)
@@ -145,7 +145,7 @@ class Checker:
 
     def _look(self, truth: Truth) -> None:
         """What everybody may see now."""
-        if truth.game.at and truth.watched:
+        if truth.game.at and truth.watched is not None:
             for eyes in self._eyes(truth):
                 self._view(truth, eyes)
 
@@ -189,7 +189,8 @@ class Checker:
             self.found(f"{who}: was told of record {told.at} when {len(truth.records)} were kept")
             return
         self._watched(truth, told.at, eyes)
-        if (told.at, eyes) not in truth.views and told.before == 0:
+        late = told.before == 0 or truth.watched is None or told.at < truth.watched
+        if (told.at, eyes) not in truth.views and late:
             return  # the first look came too late to compare it
         if told.at and page.view != (right := truth.views.get((told.at, eyes))):
             differ = sorted(
@@ -227,8 +228,8 @@ class Checker:
 
     def _watched(self, truth: Truth, at: int, eyes: Eyes) -> None:
         """Somebody looks: from now on it is worked out after every commit what there is to see."""
-        if not truth.watched:
-            truth.watched = True
+        if truth.watched is None:
+            truth.watched = truth.game.at
             self._look(truth)
         if at == truth.game.at:
             self._view(truth, eyes)

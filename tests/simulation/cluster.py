@@ -53,6 +53,7 @@ class ClusterProcess(Process):
         self._well_since = 0.0
         self.mishaps = 0
         self.awake_since = 0.0
+        self.stopping = False
 
     # --- how it is -----------------------------------------------------------------------------------------------
 
@@ -101,6 +102,7 @@ class ClusterProcess(Process):
             if beating:
                 self.wires.when("heart", 1, self.loop.pause)
                 await asyncio.sleep(LIMITS.beat_seconds)
+                self.wires.never("heart")
             self.loop.pause()
             await asyncio.sleep(seconds)
             self.loop.go_on()
@@ -112,7 +114,11 @@ class ClusterProcess(Process):
 
     async def shut_down(self) -> None:
         member, mishaps, well = self.member, self.mishaps, self.well_since <= self.world.now
-        await super().shut_down()
+        self.stopping = True
+        try:
+            await super().shut_down()
+        finally:
+            self.stopping = False
         there = self.world.lease_checker.is_alive(member, self.world.now)
         if there and well and mishaps == self.mishaps:
             self.world.found(f"{self.name} stopped in order, and the others do not know it")
@@ -216,6 +222,8 @@ class Cluster(World):
 
     def _check_silence(self, process: ClusterProcess) -> None:
         if process.server is None or process.is_paused or process.awake_since > self.now - NOTICE:
+            return
+        if process.stopping:  # it tells nothing any more, and waits until the others know
             return
         alive = self.lease_checker.is_alive(process.member, self.now - NOTICE)
         shown = [name for name, table in process.server.tables._tables.items() if table.watchers]

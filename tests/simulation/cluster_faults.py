@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.simulation.database import TABLES
+from tests.simulation.database import PATIENCE, TABLES
 from tests.simulation.faults import FAULTS
 
 if TYPE_CHECKING:
@@ -100,6 +100,7 @@ async def _cut_off(world: Cluster, chance: random.Random) -> None:
             process.wires.cut_off = True
             await asyncio.sleep(seconds)
             process.wires.cut_off = False
+            await asyncio.sleep(PATIENCE)  # whoever tried in vain notices it only now
 
 
 async def _hold_and_cut_off(world: Cluster, chance: random.Random) -> None:
@@ -113,7 +114,7 @@ async def _hold_and_cut_off(world: Cluster, chance: random.Random) -> None:
             process.wires.cut_off = True
             await asyncio.sleep(seconds)
             process.wires.cut_off = False
-        await asyncio.sleep(4)
+        await asyncio.sleep(PATIENCE)
 
 
 async def _part(world: Cluster, chance: random.Random) -> None:

@@ -259,6 +259,10 @@ class Wires:
         """Call this when something for this purpose is sent for so many more times: by chance that is rarely hit."""
         self._then[purpose] = (number, then)
 
+    def never(self, purpose: str) -> None:
+        """What was to happen `when` does not happen any more."""
+        self._then.pop(purpose, None)
+
     def sends(self, purpose: str) -> None:
         """Something is being sent."""
         for wanted, (number, then) in list(self._then.items()):

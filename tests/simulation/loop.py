@@ -7,6 +7,7 @@ import contextlib
 import heapq
 import itertools
 import random
+import warnings
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import Context
@@ -146,7 +147,7 @@ class Loop(asyncio.AbstractEventLoop):
     ) -> asyncio.Task[T]:
         task: asyncio.Task[T] = asyncio.Task(coro, loop=self, name=name, context=context)
         if self._dead:
-            coro.close()
+            _bury(coro)
         else:
             self._tasks[task] = None
             task.add_done_callback(lambda _: self._tasks.pop(task, None))
@@ -220,6 +221,12 @@ class Loop(asyncio.AbstractEventLoop):
 
 
 def _bury(coro: Any) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # what it would have awaited is never awaited
+        _close(coro)
+
+
+def _close(coro: Any) -> None:
     for _ in range(100):  # each time it waits for something in a `finally` block it has to be closed once more
         try:
             coro.close()

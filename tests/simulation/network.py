@@ -110,6 +110,7 @@ class Wire:
         self._stalled_until = 0.0
         self.cut_at_page = False
         self._cut_at_server = False
+        self._begun = False
         self._task: asyncio.Task[None] | None = None
 
     def dial(self, path: str, cookie: str, client: str) -> None:
@@ -193,6 +194,8 @@ class Wire:
         self._cut_at_server = True
         self._address.wires.pop(self, None)
         self._room.set()
+        if not self._begun:  # the server always hears of the beginning first
+            self._to_server.put_nowait({"type": "websocket.connect"})
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     # --- under way -----------------------------------------------------------------------------------------------
@@ -227,6 +230,7 @@ class Wire:
 
     def _came(self) -> None:
         if self._on_the_way_to_server:
+            self._begun = True
             self._to_server.put_nowait(self._on_the_way_to_server.popleft())
 
 
