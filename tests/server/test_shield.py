@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from starlette.requests import Request
+from starlette.types import Message, Receive, Scope, Send
 
 from merlin_bigbox.cli import main
 from merlin_bigbox.edition import load
@@ -20,6 +21,7 @@ from merlin_bigbox.printable import printable
 from merlin_bigbox.server.http import info_handlers
 from merlin_bigbox.server.http.hosts import Hosts
 from merlin_bigbox.server.http.security import foreign, origin_of
+from merlin_bigbox.server.http.shield import Shield
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.run import SteadyServer, configuration
 from tests.server.client import ME, RANDOM, WAIT, House, house
@@ -241,6 +243,35 @@ def test_the_unexpected_is_told_in_one_line(
 
 
 # --- clocks ----------------------------------------------------------------------------------------------------------
+
+
+def test_who_still_waits_when_the_server_ends_is_told_so() -> None:
+    """The server's end cancels what waits: that is no failure of the server, and no traceback."""
+
+    async def run() -> list[Message]:
+        told: list[Message] = []
+        waiting = asyncio.Event()
+
+        async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+            waiting.set()
+            await asyncio.Event().wait()
+
+        async def send(message: Message) -> None:
+            told.append(message)
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        scope = {"type": "http", "method": "GET", "path": "/api/me", "headers": [(b"host", b"localhost")]}
+        task = asyncio.create_task(Shield(slow, Hosts("127.0.0.1", "", ()))(scope, receive, send))
+        await waiting.wait()
+        task.cancel()
+        await task
+        return told
+
+    start, body = asyncio.run(run())
+    assert start["status"] == 409
+    assert b"not-now" in body["body"]
 
 
 @pytest.mark.parametrize("now", [0.0, -1.0, -1e10, -6.3e10, -1e14])

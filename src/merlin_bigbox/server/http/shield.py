@@ -62,7 +62,12 @@ class Shield:
 
         try:
             await self._app(scope, receive, watched)
-        except (asyncio.CancelledError, WebSocketDisconnect):
+        except asyncio.CancelledError:
+            # The server ends and waits no longer. Whoever asked is told so, and not that something failed.
+            if scope["type"] != "http" or begun:
+                raise
+            await _refuse(scope, receive, send, problem(Problem("not-now", "the server is being stopped; come back")))
+        except WebSocketDisconnect:
             raise
         except Exception as error:
             what = scope.get("method", "socket")
