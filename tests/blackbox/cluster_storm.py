@@ -29,6 +29,7 @@ from tests.postgres import running
 CLIENTS: Final = 4
 ONLOOKERS: Final = 1
 FENCED: Final = re.compile(r"^merlin_late_writes_total (\S+)", re.MULTILINE)
+UNCAUGHT: Final = "Exception in ASGI application"
 Tell = Callable[[str], None]
 
 
@@ -188,6 +189,10 @@ class ClusterStorm:
         report.acknowledged = history.acknowledged
         report.reads = len(history.reads)
         report.refusals = history.refusals
+        if history.refusals["500"]:
+            report.wrong.append(f"{history.refusals['500']} requests failed instead of being refused")
+        logged = "".join(path.read_text("utf-8", errors="replace") for path in cluster.logs)
+        report.wrong += [f"a server logged: {line}" for line in logged.splitlines() if UNCAUGHT in line]
 
 
 def storm(
