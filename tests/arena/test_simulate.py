@@ -82,7 +82,8 @@ def test_interrupted_simulation_is_resumed_with_the_same_result(tmp_path: Path) 
     file = tmp_path / "games.jsonl"
 
     def interrupt(done: int, games: int) -> None:
-        raise KeyboardInterrupt
+        if done:
+            raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         simulate(load(), (), 4, RANDOM, 4, 7, progress=interrupt, resume=file)

@@ -25,6 +25,7 @@ pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: onc
 
 Original = tuple[Path, list[str], Content]
 FINISHED, RUNNING, BRANCHED, WAITING = range(4)
+LATE = 4
 
 
 def _quiet(done: int, total: int) -> None:
@@ -33,9 +34,17 @@ def _quiet(done: int, total: int) -> None:
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory: pytest.TempPathFactory) -> Original:
-    """A database that is whole."""
-    folder = tmp_path_factory.mktemp("original")
-    return folder, *make(folder)
+    """A database that is whole; in its running game there are moves after the last state that was kept.
+
+    The dice decide when a state is kept. Right after one, a record that is damaged costs nothing but its history.
+    """
+    while True:
+        folder = tmp_path_factory.mktemp("original")
+        ids, content = make(folder)
+        running = content.tables[ids[RUNNING]]
+        assert running is not None
+        if running.snapshot is None or len(running.records) - running.snapshot.saved.at > LATE:
+            return folder, ids, content
 
 
 @pytest.fixture

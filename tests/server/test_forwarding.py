@@ -54,7 +54,7 @@ def test_two_people_play_at_different_processes(both: Pair) -> None:
 def test_requests_about_a_table_are_answered_by_its_process(both: Pair) -> None:
     anna = both.first.browser("Anna")
     made = anna.create(ME, RANDOM)["id"]
-    anna.line(made).wait_for_start()
+    assert anna.line(made).wait_for_turn()  # so that nothing changes between two questions
     elsewhere = httpx.Client(base_url=both.second.url, cookies=anna.http.cookies, timeout=300, trust_env=False)
     with elsewhere:
         for path in ("guide", "record?format=json", "replay?lang=de&viewer=", "qr.svg"):
