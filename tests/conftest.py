@@ -8,14 +8,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
 
-# No deadline: a busy machine must not fail a right answer. Derandomised where nobody can replay a lucky find.
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# No deadline and no complaint about slow examples: a busy machine must not fail a right answer. Derandomised where
+# nobody can replay a lucky find.
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("here", UNHURRIED)
+settings.register_profile("ci", UNHURRIED, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 

@@ -27,7 +27,11 @@ T = TypeVar("T")
 
 ARENA = Settings(load(), ("random", LAST), 2, seed=7)
 GAMES = 6
-CUTS = settings(max_examples=size(6, 200), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+CUTS = settings(
+    max_examples=size(6, 200),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 
 
 class Unruly(Executor):
