@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,6 +41,10 @@ LIMITS: Final = {
     "unfinished_per_person": 10_000,
     "chat_per_minute": 600.0,
 }
+NO_MORE: Final[Mapping[str, float]] = {}
+CONTROL: Final = {"database_seconds": 5 * LEASE}
+"""For servers without a fence: what waits when the wire is held still waits when others own the table."""
+HELD_FOR_CONTROL: Final = "wire held until others go on"
 STARTS: Final = 5
 """How often a server is started that does not start, as a host's system would."""
 Ways = tuple[Way, ...]
@@ -49,14 +53,19 @@ Ways = tuple[Way, ...]
 class Cluster:
     """Servers, wires, database."""
 
-    def __init__(self, folder: Path, postgres: Postgres, command: tuple[str, ...]) -> None:
+    def __init__(
+        self, folder: Path, postgres: Postgres, command: tuple[str, ...], more: Mapping[str, float] = NO_MORE
+    ) -> None:
+        """`more` are limits that differ from the usual ones here."""
         self.postgres = postgres
         self.database = postgres.database()
         with self.direct() as db:
             for number in range(PROCESSES):  # each process is another user, so that a witness can tell them apart
                 db.execute(sql.SQL("CREATE ROLE {} SUPERUSER LOGIN").format(sql.Identifier(name(number))))
         limits = folder / "limits.toml"
-        limits.write_text("".join(f"{name} = {value}\n" for name, value in LIMITS.items()), encoding="utf-8")
+        limits.write_text(
+            "".join(f"{name} = {value}\n" for name, value in {**LIMITS, **more}.items()), encoding="utf-8"
+        )
         assert postgres.port is not None
         self.wires = [Wire("127.0.0.1", postgres.port) for _ in range(PROCESSES)]
         """Between each server and the database."""
@@ -148,6 +157,7 @@ class Faults:
             "wire slow": self._slow,
             "killed on a held wire": self._kill_on_a_held_wire,
             "ended in order": self._end,
+            HELD_FOR_CONTROL: lambda number: self._hold(number, BOTH, 3.5 * LEASE),
         }
         """Faults of one server, by its number."""
         self.of_all: dict[str, Callable[[], Awaitable[None]]] = {

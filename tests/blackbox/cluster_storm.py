@@ -10,7 +10,7 @@ import signal
 import statistics
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ import httpx
 from tests.blackbox import witness
 from tests.blackbox.checker import Record, check, is_kept
 from tests.blackbox.clients import Client, Onlooker, Scribe
-from tests.blackbox.cluster import LEASE, Cluster, Faults
+from tests.blackbox.cluster import HELD_FOR_CONTROL, LEASE, NO_MORE, Cluster, Faults
 from tests.blackbox.examine import Asked, examine
 from tests.blackbox.history import History
 from tests.blackbox.process import WAIT, WIRED, ServerProcess
@@ -114,7 +114,8 @@ class ClusterStorm:
 
     async def run(self, count: int, kinds: tuple[str, ...] = ()) -> ClusterReport:
         """So many faults, of these kinds; then everybody plays on, the servers end, and the database is looked at."""
-        possible = list(kinds) or [*self._faults.of_one, *self._faults.of_all]
+        usual = [kind for kind in (*self._faults.of_one, *self._faults.of_all) if kind != HELD_FOR_CONTROL]
+        possible = list(kinds) or usual
         order = possible * (count // len(possible)) + self._chance.sample(possible, count % len(possible))
         self._chance.shuffle(order)
         await self._cluster.start()
@@ -203,12 +204,13 @@ def storm(
     patience: float = WAIT,
     kinds: tuple[str, ...] = (),
     tell: Tell = lambda _: None,
+    limits: Mapping[str, float] = NO_MORE,
 ) -> ClusterReport:
     """Run a storm with this empty folder. It ends as soon as somebody cannot play on for so many seconds."""
 
     async def run() -> ClusterReport:
         with running(tcp=True) as postgres:
-            cluster = Cluster(folder, postgres, command)
+            cluster = Cluster(folder, postgres, command, limits)
             story = ClusterStorm(cluster, seed, patience, tell)
             with contextlib.suppress(ValueError):  # not in a thread
                 asyncio.get_running_loop().add_signal_handler(signal.SIGINT, story.stop)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.blackbox.cluster import CONTROL, HELD_FOR_CONTROL
 from tests.blackbox.cluster_storm import storm
 from tests.blackbox.process import UNFENCED
 
@@ -29,10 +30,10 @@ def test_nothing_acknowledged_is_lost_between_two_processes(tmp_path: Path) -> N
 
 def test_servers_without_a_fence_are_caught(tmp_path: Path) -> None:
     """The control: with the same checks, late writes do not pass unnoticed. Once in a while none comes late enough."""
-    for seed in range(3):
+    for seed in range(5):
         folder = tmp_path / str(seed)
         folder.mkdir()
-        report = storm(folder, 4, seed, UNFENCED, kinds=("wire held for long",))
+        report = storm(folder, 2, seed, UNFENCED, kinds=(HELD_FOR_CONTROL,), limits=CONTROL)
         if report.wrong:
             break
     assert any("was written by" in problem for problem in report.wrong), str(report)
