@@ -29,6 +29,7 @@ FOCUS: dict[str, Focus] = {
     "forgets to wake a bot": "bots alone",
     "ignores a time out": "clock",
     "clocks never ring": "clock",
+    "forgets a step for slow readers": "slow readers",
 }
 """Where a mutant is soonest to be met."""
 

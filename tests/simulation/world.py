@@ -29,7 +29,7 @@ from tests.simulation.subprocesses import WorkerFaults
 EXCUSES: Final = ("not-kept", "perhaps-kept", "disk-full", "failed", "full")
 LONGEST_CALM: Final = 3 * 3600.0
 """Virtual seconds after the last fault within which every game has to end."""
-Focus = Literal["", "bots alone", "clock", "held writes"]
+Focus = Literal["", "bots alone", "clock", "held writes", "slow readers"]
 """What all tables of a world are like, usually of all kinds; or what goes wrong there, usually everything."""
 
 
@@ -209,8 +209,9 @@ class World:
     async def _storm(self, chance: random.Random) -> None:
         until = self.now + chance.uniform(60, 240)
         while self.now < until:
-            await asyncio.sleep(chance.expovariate(1 / 12))
-            kind = chance.choice(list(FAULTS))
+            slow_readers = self.focus == "slow readers"
+            await asyncio.sleep(chance.expovariate(1 / 3 if slow_readers else 1 / 12))
+            kind = "stall" if slow_readers else chance.choice(list(FAULTS))
             self.seen[kind] += 1
             self.note("storm", kind)
             await FAULTS[kind](self, chance)
