@@ -30,6 +30,10 @@ class Processes(AtHome):
     Python's own pool is broken for good when a process dies; this one begins a new one then.
     """
 
+    cancels = False
+    """Its end cancels everything. Python's pool fails in a thread of its own if it finds a call that somebody else
+    cancelled while its processes end (Python 3.11)."""
+
     def __init__(self, count: int) -> None:
         self.count = count
         self._pool = self._begun()

@@ -43,6 +43,9 @@ class LostPieceError(MerlinError):
 class AtHome(Executor):
     """An executor whose workers have this very program and all files; to all others work is sent in parcels."""
 
+    cancels = True
+    """Whether calls are to be cancelled one by one when nobody wants them any more."""
+
 
 class _Piece:
     """A piece that is not answered yet."""
@@ -122,8 +125,9 @@ class _Spreading(Generic[C, R]):
                 self._hand_out_late_ones(now)
 
     def cancel(self) -> None:
-        for future in self.running:
-            future.cancel()
+        if not isinstance(self.executor, AtHome) or self.executor.cancels:
+            for future in self.running:
+                future.cancel()
 
     def _tell(self, text: str) -> None:
         if self.log is not None:
