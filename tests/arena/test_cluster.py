@@ -60,6 +60,15 @@ def client_of(address: str) -> Any:
     return importlib.import_module("distributed").Client(address, set_as_default=False)
 
 
+INTERRUPTIBLE = """
+import signal, sys
+from merlin_bigbox.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main(sys.argv[1:]))
+"""
+"""The command, by a process that hears Ctrl-C also where whoever runs the tests does not: in the background, say."""
+
+
 def interrupt() -> None:
     raise KeyboardInterrupt
 
@@ -87,7 +96,7 @@ def test_a_killed_and_a_paused_worker_change_nothing(tmp_path: Path, monkeypatch
 def test_workers_stop_when_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After Ctrl-C, and after a kill: a worker ends at most the game it is at, not a piece of minutes."""
     own_bot(tmp_path, monkeypatch, pause=0.02)
-    command = [sys.executable, "-m", "merlin_bigbox", "simulate", "--bots", "own.py:Own,random", "--players", "2"]
+    command = [sys.executable, "-c", INTERRUPTIBLE, "simulate", "--bots", "own.py:Own,random", "--players", "2"]
     with dask_cluster(tmp_path, 1) as cluster, client_of(cluster.address) as client:
         command += ["--games", "40000", "--on", cluster.address]
         for stop in (signal.SIGINT, signal.SIGKILL):
