@@ -6,6 +6,10 @@ from __future__ import annotations
 class MerlinError(Exception):
     """Any mistake of a caller that is reported in one line; the game is left as it was."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes: what Dask does instead of this fails for compiled classes."""
+        return type(self), self.args, getattr(self, "__dict__", None)
+
 
 class MalformedError(MerlinError):
     """The input is not well-formed: no action, record or option is written like this."""
@@ -16,7 +20,12 @@ class NotOfferedError(MerlinError):
 
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(f"{message} ({rule})" if rule else message)
+        self.message = message
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again by what it was made of: a compiled class has no `__dict__` that would carry the rule."""
+        return type(self), (self.message, self.rule)
 
 
 class GameOverError(MerlinError):
