@@ -85,6 +85,29 @@ def test_leads_come_true(modules: tuple[str, ...]) -> None:
     assert followed > 3
 
 
+@CONFIGURATIONS
+def test_what_follows_an_option_comes_where_it_leads(modules: tuple[str, ...]) -> None:
+    """A die and the way that is walked are one decision: all actions of it are offered one after the other."""
+    game = Game.new(GameOptions(2, modules), seed="ways")
+    random = Random(3)
+    ways: set[int] = set()
+    while not game.is_over:
+        asked = prompt(game, game.decider, words_of(game))
+        assert asked is not None
+        chosen = asked.options[random.below(len(asked.options))]
+        game.play(chosen.action)
+        if not chosen.leads or game.frame_name != "move":
+            assert all(not lead.then for lead in chosen.leads)
+            continue
+        lead = chosen.leads[random.below(len(chosen.leads))]
+        for action in lead.then:
+            game.play(action)
+        assert game.frame_name == "arrived"
+        assert (top(game.state) >> 24) & 255 == lead.space
+        ways.add(len(chosen.leads))
+    assert ways >= {1, 2}
+
+
 def test_others_are_told_who_is_asked_and_nothing_else() -> None:
     game = Game.new(GameOptions(2), seed="others")
     decider = game.decider

@@ -466,13 +466,14 @@ export interface TableMessage {
   note: string;
 }
 
-/** What is asked now, of whom, and by which rule. Options are there for the asked seat alone. */
+/** What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone. */
 export interface Prompt {
   seat: string;
   asked: string;
   text: string;
   rule: string;
   options: Option[];
+  cautions: Caution[];
 }
 
 /** One thing the asked seat may do. The client shows it and sends its notation back; it knows no rules.
@@ -483,7 +484,10 @@ export interface Prompt {
  * else it does right away (previews stop at chance). `secret` marks an option that shows others a hidden card.
  * `group` tells what it stands together with: "dice" begin a turn, "extras" stand beside the main choice of the moment
  * (BASE-20), as "flags" and "missions" do; all others are the "choice". `beside` marks free actions and changes of a
- * move, whatever their group. `ends_turn` marks the option that ends one's turn. */
+ * move, whatever their group. `ends_turn` marks the option that ends one's turn.
+ *
+ * `fact` is one line on what it means now, `delta` what it changes, or null where that cannot be told. `steps` are the
+ * elements by which it is found where there are many, one choice after the other: first the material, then the tile. */
 export interface Option {
   action: string;
   kind: string;
@@ -496,13 +500,17 @@ export interface Option {
   beside: boolean;
   group: "choice" | "dice" | "extras" | "flags" | "missions";
   ends_turn: boolean;
+  fact: string;
+  delta: Delta | null;
+  steps: string[];
 }
 
 /** Where an option would bring a figure: the space, the way round, and what its action would bring at once.
  *
  * `direction` is "clockwise", "counter-clockwise", or null where there is no choice of it; `path` are the spaces on
  * the way, the last one included. `gain` is the points that performing the action brings to the seat right away, or
- * null where that cannot be told in advance; `closed` says that the action cannot be performed now. */
+ * null where that cannot be told in advance; `closed` says that the action cannot be performed now. `then` are the
+ * actions that follow the option to come there, such as the way that Merlin walks: all together are one decision. */
 export interface Lead {
   space: number;
   path: number[];
@@ -510,6 +518,28 @@ export interface Lead {
   direction: string | null;
   gain: number | null;
   closed: boolean;
+  then: string[];
+}
+
+/** What an option changes for the asked seat, with the best that the rest of this turn can make of it.
+ *
+ * `now` are points at once, `scoring` is how much more (or less) the seat would get if it were scored now. Nothing
+ * beyond the next new information counts. `best` are the actions after the option for which this is true. */
+export interface Delta {
+  now: number;
+  scoring: number;
+  best: string[];
+}
+
+/** Something that is about to be wasted and could be helped: in words, by which rule, and where one sees it.
+ *
+ * `actions` are the options of the prompt that would waste it; a page may switch each `kind` off. */
+export interface Caution {
+  kind: string;
+  text: string;
+  rule: string;
+  elements: string[];
+  actions: string[];
 }
 
 /** Every point so far by reason; `forecast` is what a scoring right now would add, by reason (public knowledge). */

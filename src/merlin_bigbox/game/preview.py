@@ -13,6 +13,7 @@ from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import MAIN, POINTS, POINTS_EVENT, SPACE_OFFER, Observation, Ruleset, listen
 from merlin_bigbox.engine.core.specs import ActionSpec, action_field, event_field, frame_field
 from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.game.notation import write
 from merlin_bigbox.game.shown import Lead
 
 DIRECTION: Final = "direction"
@@ -80,10 +81,12 @@ class Trial:
         for move in moves:
             moved = state.copy()
             rules.apply(moved, move)
-            found.append(self._arrived(state, moved, move, choice=len(moves) > 1))
+            found.append(self._arrived(state, moved, move, choice=len(moves) > 1, then=(write(rules, move),)))
         return tuple(found)
 
-    def _arrived(self, before: State, after: State, action: int, *, choice: bool = False) -> Lead:
+    def _arrived(
+        self, before: State, after: State, action: int, *, choice: bool = False, then: tuple[str, ...] = ()
+    ) -> Lead:
         """The arrival that an action led to, and what its space would bring."""
         frame = int(top(after))
         asked = self.rules.frame_specs[int(kind_of(frame))]
@@ -98,6 +101,7 @@ class Trial:
             direction=("clockwise" if way == CLOCKWISE else "counter-clockwise") if turned else None,
             gain=gain,
             closed=closed,
+            then=then,
         )
 
     def _way(self, action: int) -> int | None:

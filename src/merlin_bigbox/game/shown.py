@@ -14,7 +14,8 @@ class Lead(msgspec.Struct, frozen=True):
 
     `direction` is "clockwise", "counter-clockwise", or null where there is no choice of it; `path` are the spaces on
     the way, the last one included. `gain` is the points that performing the action brings to the seat right away, or
-    null where that cannot be told in advance; `closed` says that the action cannot be performed now.
+    null where that cannot be told in advance; `closed` says that the action cannot be performed now. `then` are the
+    actions that follow the option to come there, such as the way that Merlin walks: all together are one decision.
     """
 
     space: int
@@ -23,6 +24,32 @@ class Lead(msgspec.Struct, frozen=True):
     direction: str | None
     gain: int | None
     closed: bool
+    then: tuple[str, ...] = ()
+
+
+class Delta(msgspec.Struct, frozen=True):
+    """What an option changes for the asked seat, with the best that the rest of this turn can make of it.
+
+    `now` are points at once, `scoring` is how much more (or less) the seat would get if it were scored now. Nothing
+    beyond the next new information counts. `best` are the actions after the option for which this is true.
+    """
+
+    now: int
+    scoring: int
+    best: tuple[str, ...] = ()
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """Something that is about to be wasted and could be helped: in words, by which rule, and where one sees it.
+
+    `actions` are the options of the prompt that would waste it; a page may switch each `kind` off.
+    """
+
+    kind: str
+    text: str
+    rule: str
+    elements: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -35,6 +62,9 @@ class Option(msgspec.Struct, frozen=True):
     `group` tells what it stands together with: "dice" begin a turn, "extras" stand beside the main choice of the moment
     (BASE-20), as "flags" and "missions" do; all others are the "choice". `beside` marks free actions and changes of a
     move, whatever their group. `ends_turn` marks the option that ends one's turn.
+
+    `fact` is one line on what it means now, `delta` what it changes, or null where that cannot be told. `steps` are the
+    elements by which it is found where there are many, one choice after the other: first the material, then the tile.
     """
 
     action: str
@@ -48,16 +78,20 @@ class Option(msgspec.Struct, frozen=True):
     beside: bool = False
     group: Group = "choice"
     ends_turn: bool = False
+    fact: str = ""
+    delta: Delta | None = None
+    steps: tuple[str, ...] = ()
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked now, of whom, and by which rule. Options are there for the asked seat alone."""
+    """What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone."""
 
     seat: str
     asked: str
     text: str
     rule: str
     options: tuple[Option, ...] = ()
+    cautions: tuple[Caution, ...] = ()
 
 
 class LogLine(msgspec.Struct, frozen=True):

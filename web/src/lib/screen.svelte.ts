@@ -1,0 +1,78 @@
+// How large the window is, which of the layouts fits it, and where its parts stand.
+
+export type Layout =
+  /** Narrow: one pane at a time above the prompt. */
+  | "phone"
+  /** A phone that lies: the pane on the left, the prompt on the right. */
+  | "lying"
+  /** Upright and wide enough for the whole table: all below one another. */
+  | "upright"
+  | "table"
+  | "grand";
+
+/** The window in parts, in pixels. */
+export interface Measures {
+  layout: Layout;
+  /** How much larger lands and pieces are than on a laptop. */
+  scale: number;
+  strip: number;
+  /** Width of the left column: wheel and castle. */
+  left: number;
+  wheel: { width: number; height: number; radius: number };
+  castle: number;
+  /** Whether the castle has room for captions. */
+  captions: boolean;
+}
+
+const NARROW = 720;
+const LOW = 560;
+const GAPS = 30;
+
+function clamp(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+export function layoutOf(width: number, height: number): Layout {
+  if (width < NARROW && height >= width) return "phone";
+  if (height < LOW) return "lying";
+  if (width < NARROW) return "phone";
+  if (height > width) return "upright";
+  return width >= 1600 && height >= 900 ? "grand" : "table";
+}
+
+/** What stands where in a window of this size. */
+export function measure(width: number, height: number): Measures {
+  const layout = layoutOf(width, height);
+  const scale = layout === "grand" ? clamp(1.4, Math.min(width / 1370, height / 771), 2.4) : 1;
+  const strip = layout === "grand" ? Math.round(53 * scale) : height < NARROW ? 56 : 60;
+  const castle = Math.round(height < NARROW ? 139 : 162 * Math.max(1, scale * 0.98));
+  const high = height - strip - castle - GAPS;
+  const left =
+    layout === "upright" ? width : Math.round(clamp(0.545 * width, high + 290 * scale, 0.625 * width));
+  const wheel = layout === "upright" ? Math.min(high * 0.56, width * 0.72) : high;
+  const radius = Math.min(wheel / 2 - 10 * scale, left / 2 - 154 * scale);
+  return {
+    layout,
+    scale,
+    strip,
+    left,
+    wheel: { width: left, height: Math.round(wheel), radius: Math.round(radius) },
+    castle,
+    captions: height >= NARROW,
+  };
+}
+
+class Screen {
+  width = $state(1280);
+  height = $state(800);
+  readonly now: Measures = $derived(measure(this.width, this.height));
+
+  constructor() {
+    if (typeof innerWidth !== "number") return;
+    const look = () => ([this.width, this.height] = [innerWidth, innerHeight]);
+    look();
+    addEventListener("resize", look);
+  }
+}
+
+export const screen = new Screen();
