@@ -47,6 +47,19 @@ def elements_of(rules: Ruleset, action: int, frame: int) -> tuple[str, ...]:
     spec = rules.action_specs[int(kind_of(action))]
     if spec.name.startswith("chance "):
         return ()
+    return _of_action(rules, spec, spec.touches, action, frame)
+
+
+@lru_cache(maxsize=16_384)
+def steps_of(rules: Ruleset, action: int, frame: int) -> tuple[str, ...]:
+    """By which parts of the board an action is found, one choice after the other; but not where a figure arrives."""
+    spec = rules.action_specs[int(kind_of(action))]
+    if spec.steps or spec.arrives:
+        return _of_action(rules, spec, spec.steps, action, frame)
+    return elements_of(rules, action, frame)[::-1]
+
+
+def _of_action(rules: Ruleset, spec: ActionSpec, patterns: tuple[str, ...], action: int, frame: int) -> tuple[str, ...]:
     asked = SEAT_NAMES[int(seat_of(frame))]
     values = {"asked": asked, **_flags(rules)}
     asking = rules.frame_specs[int(kind_of(frame))]
@@ -55,7 +68,7 @@ def elements_of(rules: Ruleset, action: int, frame: int) -> tuple[str, ...]:
             values[f"frame_{name}"] = _word(rules, kind, frame_field(asking, frame, name), asked)
     numbers = tuple(action_field(spec, action, name) for name in spec.fields)
     values |= _fields(rules, spec, numbers, asked)
-    return _filled(spec.touches, values, own=values.get("seat", asked) == asked)
+    return _filled(patterns, values, own=values.get("seat", asked) == asked)
 
 
 def elements_of_event(rules: Ruleset, event: Event, viewer: int | None) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT, Ruleset
 from merlin_bigbox.engine.core.specs import ActionSpec, action_field
 from merlin_bigbox.game import notation
-from merlin_bigbox.game.elements import elements_of, elements_of_event
+from merlin_bigbox.game.elements import elements_of, elements_of_event, steps_of
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.preview import Outcome, Trial
@@ -42,18 +42,15 @@ def prompt(game: Game, seat: int | None, words: Words) -> Prompt | None:
 def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool) -> Option:
     rules = game.rules
     spec = rules.action_specs[int(kind_of(action))]
-    elements = elements_of(rules, action, game.frame)
     leads = trial.leads(action)
-    if spec.arrives:
-        elements = (*(f"space:{lead.space}" for lead in leads), *elements)
     outcome = trial.outcome(action)
-    elements = (*_end(words, spec, outcome), *elements)
+    ends = (*_end(words, spec, outcome), *(f"space:{lead.space}" for lead in leads if spec.arrives))
     beside = int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE)
     return Option(
         action=notation.write(rules, action),
         kind=spec.name,
         label=words.action(action),
-        elements=elements,
+        elements=(*ends, *elements_of(rules, action, game.frame)),
         leads=leads,
         points=outcome.points,
         effects=() if brief else _effects(words, action, outcome),
@@ -61,6 +58,7 @@ def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool)
         beside=beside,
         group=_group(rules, int(kind_of(action)), beside=beside),
         ends_turn=int(kind_of(action)) == A_END_TURN,
+        steps=(*steps_of(rules, action, game.frame), *ends),
     )
 
 

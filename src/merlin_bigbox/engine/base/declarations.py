@@ -10,6 +10,11 @@ def declare_actions(builder: Builder) -> None:
     flags = (n.A_FLAG_TURN, n.A_FLAG_REVERSE, n.A_FLAG_DIFFERENT, n.A_FLAG_MIRROR, n.A_FLAG_REPEL, n.A_FLAG_MISSIONS)
     moving = (n.A_DIE, n.A_MERLIN_DIE, n.A_APPLE, n.A_FLAG_TURN, n.A_FLAG_REVERSE)
     distant = (n.A_END_TURN, n.A_SHIELDS, n.A_GRAIL, n.A_SHARE, n.A_TURN, n.A_PASS, n.A_GO_ON)
+    found = {
+        n.A_FLAG_MIRROR: ("good:flag:{mirror}",),
+        n.A_DEPLOY: ("vassal:{vassal}", "slot:{vassal}:{colour}"),
+        n.A_CLAIM: ("principality:{colour}", "stock:{good}:{colour}"),
+    }
     for kind, name, fields, touches in (
         (n.A_DIE, "die", ("face",), ("die:own:{face}",)),
         (n.A_MERLIN_DIE, "merlin", ("face",), ("die:merlin",)),
@@ -68,6 +73,7 @@ def declare_actions(builder: Builder) -> None:
             foretold=kind not in distant and kind != n.A_DRAW,
             says="returned" if kind in flags or kind == n.A_BUILD else "",
             ends_in="deployed" if kind == n.A_RELOCATE else "",
+            steps=found.get(kind, ()),
         )
 
 

@@ -199,13 +199,14 @@ class Builder:
         foretold: bool = True,
         says: str = "",
         ends_in: str = "",
+        steps: tuple[str, ...] = (),
     ) -> int:
         """A kind of action, how it is written, and how it is shown: `specs.ActionSpec` explains each fact."""
         specs = self.rules.action_specs
         kind = self._kind("action", {k: s.name for k, s in specs.items()}, name, kind)
         names, types = declared(f"action {name}", fields, FIELDS_OF_ACTION)
         specs[kind] = ActionSpec(
-            name, names, types, reveals, touches, moves or arrives, arrives, foretold, says, ends_in
+            name, names, types, reveals, touches, moves or arrives, arrives, foretold, says, ends_in, steps
         )
         return kind
 

@@ -30,6 +30,10 @@ class ActionSpec(NamedTuple):
     """The event that its label tells already."""
     ends_in: str = ""
     """The event whose first part of the board it touches, too: where a piece will stand."""
+    steps: tuple[str, ...] = ()
+    """By which parts of the board it is found, one choice after the other, such as the vassal, then its place. If none
+    are declared, the parts it touches, the most specific last. Where a figure arrives or a piece ends is added.
+    """
 
 
 class FrameSpec(NamedTuple):

@@ -114,7 +114,12 @@ def _moves(builder: Builder, tables: Tables) -> None:
     colour = tables.colour_of_flag("switch")
     if colour != NOWHERE:
         switch = builder.action(
-            "flag switch", ("figure",), touches=("good:flag:{switch}", "figure:{figure}"), moves=True, says="returned"
+            "flag switch",
+            ("figure",),
+            touches=("good:flag:{switch}", "figure:{figure}"),
+            moves=True,
+            says="returned",
+            steps=("good:flag:{switch}", "figure:{figure}"),
         )
         builder.move_change([switch], Switch(colour, switch))
 

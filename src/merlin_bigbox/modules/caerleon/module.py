@@ -53,7 +53,10 @@ class CaerleonModule(Module):
             "CITY-3",
             WhoGoesHome(
                 builder.action(
-                    "send home", ("seat", "vassal"), touches=("slot:{vassal}:{frame_colour}", "castle:{seat}")
+                    "send home",
+                    ("seat", "vassal"),
+                    touches=("slot:{vassal}:{frame_colour}", "castle:{seat}"),
+                    steps=("slot:{vassal}:{frame_colour}", "castle:{seat}"),
                 )
             ),
         )

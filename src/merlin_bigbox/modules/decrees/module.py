@@ -65,7 +65,12 @@ class DecreesModule(Module):
         spend = SpendDecrees(decrees)
         spend.die = builder.action("decree die", TURNED, touches=("die:{die}",))
         spend.chosen = builder.action("decree chosen", TURNED, touches=("die:{die}",))
-        spend.good = builder.action("decree claim", ("good", "colour"), touches=("stock:{good}:{colour}",))
+        spend.good = builder.action(
+            "decree claim",
+            ("good", "colour"),
+            touches=("stock:{good}:{colour}",),
+            steps=("principality:{colour}", "stock:{good}:{colour}"),
+        )
         spend.marker = builder.action(
             "decree marker", ("colour",), touches=("marker:{colour}", "principality:{colour}")
         )

@@ -53,6 +53,7 @@ class FavorModule(Module):
             "favor send",
             ("vassal", "colour"),
             touches=("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:{vassal}:2"),
+            steps=("favor:{vassal}:2", "slot:{vassal}:{colour}"),
         )
         builder.space_offer([send], DeployAnywhere(boards, send))
 
@@ -76,6 +77,7 @@ class FavorModule(Module):
             "favor deploy",
             ("vassal", "colour"),
             touches=("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:lady:3"),
+            steps=("favor:lady:3", "vassal:{vassal}", "slot:{vassal}:{colour}"),
         )
         lady = DeployTwice(boards, first)
         lady.second = builder.frame("favor deploy", (), "FAVOR-10", SecondDeployment())

@@ -136,7 +136,9 @@ def _stack(stack: tuple[Ally, ...]) -> vec[i64]:
 def _movement(builder: Builder, allies: Allies) -> None:
     tristram = builder.action("tristram", TURNED, touches=("die:{die}", "ally:tristram"))
     gawain = builder.action("gawain", TURNED, touches=("die:{die}", "ally:gawain"))
-    bors = builder.action("bors", ("colour",), touches=("ally:bors", "principality:{colour}"), arrives=True)
+    bors = builder.action(
+        "bors", ("colour",), touches=("ally:bors", "principality:{colour}"), arrives=True, steps=("ally:bors",)
+    )
     turned = builder.event("tristram", TURNED, "KNIGHT-3", touches=("ally:tristram", "castle:{player}"), echo=True)
     builder.free_action([tristram], Tristram(allies, tristram, turned))
     turned = builder.event("gawain", TURNED, "KNIGHT-5", touches=("ally:gawain", "castle:{player}"), echo=True)
@@ -162,7 +164,12 @@ def _missions(builder: Builder, allies: Allies) -> None:
     builder.aid(
         Percival(
             allies,
-            builder.action("percival", ("need", "colour"), touches=("ally:percival", "principality:{colour}")),
+            builder.action(
+                "percival",
+                ("need", "colour"),
+                touches=("ally:percival", "principality:{colour}"),
+                steps=("ally:percival", "principality:{colour}"),
+            ),
             recoloured,
         )
     )
@@ -171,6 +178,7 @@ def _missions(builder: Builder, allies: Allies) -> None:
         ("given:card", "taken:card"),
         reveals=True,
         touches=("card:{given}", "card:{taken}", "ally:bedivere"),
+        steps=("ally:bedivere", "card:{given}", "card:{taken}"),
     )
     swapped = builder.event(
         "cards-swapped",
