@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 from merlin_bigbox.edition import load
@@ -29,12 +30,14 @@ def test_moves_of_bots_alone_are_few_at_a_time(tmp_path: Path) -> None:
         enough = asyncio.Event()
         act = Table.act
 
-        async def counted(self: Table, seat: int, at: int, action: int | str, user: str | None) -> int:
+        async def counted(
+            self: Table, seat: int, at: int, action: int | str, user: str | None, then: Sequence[str] = ()
+        ) -> int:
             nonlocal most, playing, moves
             playing += 1
             most = max(most, playing)
             try:
-                return await act(self, seat, at, action, user)
+                return await act(self, seat, at, action, user, then)
             finally:
                 playing -= 1
                 moves += 1

@@ -306,13 +306,17 @@ export interface Look {
   seat: "blue" | "green" | "red" | "yellow" | null;
 }
 
-/** Play an offered option, as its notation. `at` must be the current number of records. */
+/** Play an offered option, as its notation. `at` must be the current number of records.
+ *
+ * `then` are further actions of the same decision, each a record of its own, all or none: the whole is refused if one
+ * of them is not offered when its turn comes, or if somebody else, chance or something new comes between. */
 export interface Act {
   type: "act";
   id: number;
   at: number;
   seat: "blue" | "green" | "red" | "yellow";
   action: string;
+  then?: string[];
 }
 
 /** Take back one's last action, or (`all`) everything of this turn that can be taken back. */

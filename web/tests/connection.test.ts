@@ -34,6 +34,9 @@ const option = {
   beside: false,
   group: "dice" as const,
   ends_turn: false,
+  fact: "",
+  delta: null,
+  steps: [],
 };
 const mine: Prompt = {
   seat: "red",
@@ -41,6 +44,7 @@ const mine: Prompt = {
   text: "Choose a die.",
   rule: "BASE-12",
   options: [option],
+  cautions: [],
 };
 const theirs: Prompt = { ...mine, seat: "blue", options: [] };
 const sheet = { lines: [], forecast: [] };
@@ -115,6 +119,17 @@ describe("requests", () => {
     await played;
     expect(connection.pending).toBeNull();
     expect(connection.open).toBe(connection.prompt);
+  });
+
+  test("what follows an action in the same decision goes with it, and comes back as one move", async () => {
+    const played = connection.act("merlin 3", ["move cw"]);
+    const sent = lines[0]!.sent.at(-1)!;
+    expect(sent).toMatchObject({ action: "merlin 3", then: ["move cw"] });
+    connection.receive(step(10, { seat: "red", at: 12, prompt: mine }));
+    connection.receive({ type: "done", id: sent.id as number, at: 12 });
+    await played;
+    expect(connection.at).toBe(12);
+    expect(connection.pending).toBeNull();
   });
 
   test("a kept action stays pending until its move is there", async () => {

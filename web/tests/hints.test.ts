@@ -29,6 +29,9 @@ function option(action: string, ...elements: string[]): Option {
     beside: false,
     group: "choice" as const,
     ends_turn: false,
+    fact: "",
+    delta: null,
+    steps: [],
   };
   return { action, kind: action, label: action, elements, ...rest };
 }
@@ -71,6 +74,7 @@ class FakeSource implements Source {
     text: "?",
     rule: "",
     options: [option("die 4"), option("die 5")],
+    cautions: [],
   };
   at = 12;
   asked: string[] = [];
@@ -173,7 +177,14 @@ describe("what is recommended", () => {
 
   test("is marked on the board by what belongs to it alone", () => {
     const stage = new Stage();
-    stage.prompt = { seat: "red", asked: "", text: "", rule: "", options: [build, other, pass] };
+    stage.prompt = {
+      seat: "red",
+      asked: "",
+      text: "",
+      rule: "",
+      options: [build, other, pass],
+      cautions: [],
+    };
     expect([...stage.hinted]).toEqual([]);
     stage.advised = build;
     expect([...stage.hinted]).toEqual(["cell:B4"]);

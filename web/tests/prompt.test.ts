@@ -34,11 +34,14 @@ function option(kind: string, more: Partial<Option> = {}): Option {
     beside: false,
     group: "choice" as const,
     ends_turn: false,
+    fact: "",
+    delta: null,
+    steps: [],
   };
   return { ...first, ...more };
 }
 function prompt(...options: Option[]): Prompt {
-  return { seat: "red", asked: "turn", text: "?", rule: "BASE-12", options };
+  return { seat: "red", asked: "turn", text: "?", rule: "BASE-12", options, cautions: [] };
 }
 
 describe("keys", () => {
@@ -135,7 +138,15 @@ describe("a single choice", () => {
 describe("a button", () => {
   test("says what the option brings and where it leads", async () => {
     const choose = vi.fn();
-    const lead = { space: 1, path: [0, 1], figure: "knight", direction: null, gain: 2, closed: false };
+    const lead = {
+      space: 1,
+      path: [0, 1],
+      figure: "knight",
+      direction: null,
+      gain: 2,
+      closed: false,
+      then: [],
+    };
     const shown = option("die", { label: "Die 1", points: -3, effects: ["More."], leads: [lead] });
     render(OptionButton, { option: shown, key: "1", spaces: guide, choose, consider: () => {} });
     const button = screen.getByRole("button");

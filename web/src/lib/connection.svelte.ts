@@ -197,12 +197,13 @@ export class TableConnection {
     });
   }
 
-  /** Play an option of the open prompt. */
-  async act(action: string): Promise<void> {
+  /** Play an option of the open prompt, and what follows it in the same decision: all of it or nothing. */
+  async act(action: string, then: string[] = []): Promise<void> {
     const prompt = this.open;
     if (!prompt) return;
     this.telling = null;
-    await this.move(action, { type: "act", at: this.received, seat: prompt.seat as Seat, action });
+    const seat = prompt.seat as Seat;
+    await this.move(action, { type: "act", at: this.received, seat, action, then });
   }
 
   async undo(all: boolean): Promise<void> {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -22,8 +23,11 @@ REFUSED: Final = 4400
 """Close code for a socket that is turned away; the reason is sent before."""
 
 
-def broadcast_step(table: Table, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
-    """Send a move to every watcher, filtered by what it may know; with `kept`, records after it were undone."""
+def broadcast_step(table: Table, before: int, seat: int, actions: Sequence[int], kept: int | None = None) -> None:
+    """Send a move to every watcher, filtered by what it may know; with `kept`, records after it were undone.
+
+    All actions of one decision go out together: nobody sees half of it.
+    """
     views, game = table.views, table.game
     made: dict[tuple[int | None, Lang], bytes] = {}
     views.advance({watcher.view for watcher in table.watchers}, kept)
@@ -35,7 +39,7 @@ def broadcast_step(table: Table, before: int, seat: int, action: int | None, kep
                 before=before,
                 at=game.at,
                 seat=SEAT_NAMES[seat],
-                label="" if action is None else views.words(watcher.lang).action(action),
+                label=" · ".join(views.words(watcher.lang).action(action) for action in actions),
                 lines=shown.lines,
                 changes=views.changes(watcher.view),
                 prompt=shown.prompt,

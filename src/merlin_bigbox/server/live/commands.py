@@ -37,7 +37,7 @@ from merlin_bigbox.server.tables.table import Table
 async def execute(tables: TableRegistry, table: Table, watcher: Watcher, message: FromPage) -> None:
     """Execute a command or refuse it. By the time this returns, its effect is stored."""
     if isinstance(message, Act):
-        await table.act(SEAT_NAMES.index(message.seat), message.at, message.action, watcher.user.id)
+        await table.act(SEAT_NAMES.index(message.seat), message.at, message.action, watcher.user.id, message.then)
         return
     if isinstance(message, Undo):
         await table.undo(SEAT_NAMES.index(message.seat), message.at, watcher.user.id, whole_turn=message.all)

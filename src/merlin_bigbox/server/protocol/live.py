@@ -13,6 +13,9 @@ from merlin_bigbox.server.protocol.http import At, ChatLine, Hash, HouseRules, R
 
 PersonKey = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
+Action = Annotated[str, Meta(max_length=200)]
+MOST_ACTIONS: Final = 40
+"""So many actions may follow another in one decision; a turn has seldom more than ten."""
 PHRASES: Final = (
     "hello",
     "good-luck",
@@ -51,12 +54,17 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
-    """Play an offered option, as its notation. `at` must be the current number of records."""
+    """Play an offered option, as its notation. `at` must be the current number of records.
+
+    `then` are further actions of the same decision, each a record of its own, all or none: the whole is refused if one
+    of them is not offered when its turn comes, or if somebody else, chance or something new comes between.
+    """
 
     id: RequestId
     at: At
     seat: Seat
-    action: Annotated[str, Meta(max_length=200)]
+    action: Action
+    then: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)] = ()
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):

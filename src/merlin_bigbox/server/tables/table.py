@@ -11,6 +11,7 @@ import msgspec
 
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, NotOfferedError
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.line import read_line
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server import metrics
 from merlin_bigbox.server.limits import Buckets
@@ -123,15 +124,18 @@ class Table:
 
     # --- the path of one move ------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, at: int, action: int | str, user: str | None) -> int:
-        """Play an offered action for a seat; without a user, it is the seat's bot that plays. Returns the new `at`."""
+    async def act(self, seat: int, at: int, action: int | str, user: str | None, then: Sequence[str] = ()) -> int:
+        """Play an offered action for a seat, and those that follow it in the same decision: all, or none if one fails.
+
+        Without a user, it is the seat's bot that plays. Returns the new `at`.
+        """
         async with self.lock:
             self.check_move(seat, at, user)
             game = self.game
             if game.decider != seat:
                 raise RefusalError("not-your-turn", f"{SEAT_NAMES[game.decider or 0]} is asked")
             try:
-                number = game.read(action)
+                numbers = read_line(game, action, then)
             except GameOverError as error:
                 raise RefusalError("over") from error
             except NotOfferedError as error:
@@ -139,12 +143,13 @@ class Table:
             except MalformedError as error:
                 raise RefusalError("malformed", str(error)) from error
             before = game.at
-            game.step(number)
-            self.undos.played(game.entries[before])
+            for number in numbers:
+                game.step(number)
+                self.undos.played(game.entries[-1])
             game.run_chance()
             await self._save(before)
             metrics.moves.labels("bot" if user is None else "person").inc()
-            self._broadcast(before, seat, number)
+            self._broadcast(before, seat, numbers)
             return game.at
 
     async def undo(self, seat: int, at: int, user: str, *, whole_turn: bool) -> int:
@@ -165,7 +170,7 @@ class Table:
                 if not more or ends_turn(game, line[-1][1]):
                     break
             await self._save(before, undone=True)
-            self._broadcast(before, seat, None, line[-1][0] if line else 0)
+            self._broadcast(before, seat, (), line[-1][0] if line else 0)
             return game.at
 
     def check_move(self, seat: int, at: int, user: str | None) -> None:
@@ -271,10 +276,10 @@ class Table:
 
     # --- telling -------------------------------------------------------------------------------------------------
 
-    def _broadcast(self, before: int, seat: int, action: int | None, kept: int | None = None) -> None:
+    def _broadcast(self, before: int, seat: int, actions: Sequence[int], kept: int | None = None) -> None:
         """Broadcast a stored move. It stands even if rendering it fails: then watchers get the whole table."""
         try:
-            broadcast.broadcast_step(self, before, seat, action, kept)
+            broadcast.broadcast_step(self, before, seat, actions, kept)
         except Exception:
             log.exception("table %s: a step could not be told", self.row.id, extra=about("not-told", table=self.row.id))
             for watcher in self.watchers:
