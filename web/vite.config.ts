@@ -9,11 +9,14 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The gallery is built apart (`tools/scene_server.py`): nobody who plays loads any of it.
+    ...(mode === "gallery" ? { rollupOptions: { input: "gallery.html" } } : {}),
   },
   server: {
     // While working on the page: the server runs beside it (./merlin serve) and answers everything but the page.
     proxy: {
       "/api": { target: loadEnv(mode, ".", "MERLIN_").MERLIN_SERVER ?? "http://127.0.0.1:8765", ws: true },
+      "/scenes": "http://127.0.0.1:8766", // ./merlin python -m tools.scenes --serve
     },
   },
 }));

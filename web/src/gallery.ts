@@ -1,9 +1,14 @@
-// A sheet of the art and boards from kept views, for looking at them while working on the page; not part of the built page.
+// A sheet of the art, and the screen of a game at every kind of prompt, for looking at them while working on the page
+// and for measuring them (`tools/scenes.py`); not part of the built page.
 import "./lib/fonts.css";
 import "./lib/theme.css";
 import { mount } from "svelte";
 import Gallery from "./gallery/Gallery.svelte";
 import { startLanguage } from "./lib/i18n.svelte";
+import { settings } from "./lib/settings.svelte";
 
+localStorage.setItem("merlin-tour", "seen");
+Object.assign(settings, { speed: "fast", sound: false, autoplay: false });
+settings.start();
 await startLanguage();
 mount(Gallery, { target: document.getElementById("app")! });
