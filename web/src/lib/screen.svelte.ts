@@ -62,6 +62,11 @@ export function measure(width: number, height: number): Measures {
   };
 }
 
+/** How much larger type is than on a laptop: a little on a desktop, with the pieces on anything larger. */
+export function typeScale({ layout, scale }: Measures): number {
+  return layout === "grand" ? Math.round((scale / 1.4) * (16 / 15) * 100) / 100 : 1;
+}
+
 class Screen {
   width = $state(1280);
   height = $state(800);
@@ -69,7 +74,12 @@ class Screen {
 
   constructor() {
     if (typeof innerWidth !== "number") return;
-    const look = () => ([this.width, this.height] = [innerWidth, innerHeight]);
+    const look = () => {
+      [this.width, this.height] = [innerWidth, innerHeight];
+      const { style } = document.documentElement;
+      style.setProperty("--k", String(this.now.scale));
+      style.setProperty("--type", String(typeScale(this.now)));
+    };
     look();
     addEventListener("resize", look);
   }
