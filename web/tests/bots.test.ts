@@ -2,9 +2,9 @@
 
 import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
-import Face from "../src/art/Face.svelte";
-import { FACES } from "../src/art/faces";
-import { grouped, moved, OPPONENTS, opponents, pips, STRENGTHS } from "../src/bots/bots";
+import Portrait from "../src/art/Portrait.svelte";
+import { modelOf, PORTRAITS } from "../src/art/portraits";
+import { grouped, lineOf, moved, OPPONENTS, opponents, pips, STRENGTHS } from "../src/bots/bots";
 import { readSettings } from "../src/lib/settings.svelte";
 import { firstPlan, withBot } from "../src/pages/plan";
 import type { SetupInfo } from "../src/wire";
@@ -81,9 +81,10 @@ test("a bot is seated at one place, or at all places of bots", () => {
 });
 
 test("every bot has a face of its own, and a stranger wears a hood", () => {
-  const drawings = setup.bots.map((bot) => JSON.stringify(FACES[bot.name]));
+  const drawings = setup.bots.map((bot) => JSON.stringify(PORTRAITS[modelOf(bot.name)]));
   expect(drawings).not.toContain(undefined);
-  expect(new Set(drawings).size).toBe(setup.bots.length);
-  const { container } = render(Face, { bot: "mybot.py:MyBot" });
-  expect(container.querySelector("[data-face=stranger] path")).not.toBeNull();
+  expect(new Set(drawings).size).toBe(new Set(setup.bots.map((bot) => modelOf(bot.name))).size);
+  expect(setup.bots.map((bot) => lineOf(bot.name))).not.toContain("");
+  const { container } = render(Portrait, { bot: "mybot.py:MyBot" });
+  expect(container.querySelector("[data-face=stranger] use")).not.toBeNull();
 });

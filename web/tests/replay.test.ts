@@ -121,7 +121,7 @@ describe("on the page", () => {
   it("the slider and the marks of the rounds show another moment", async () => {
     const projector = new Projector();
     projector.load(made, null);
-    render(Scrubber, { projector, seats: ["red", "yellow"], names: replay.names });
+    render(Scrubber, { projector, seats: ["red", "yellow"] });
     await fireEvent.input(screen.getByRole("slider"), { target: { value: "120" } });
     expect(projector.index).toBe(120);
     await fireEvent.click(screen.getByRole("button", { name: "Round 3" }));

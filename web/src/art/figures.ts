@@ -1,7 +1,9 @@
 // The figures of the round table that are no player's knight: a robe, a face and what is worn on it.
 
-import type { Layer } from "./layers";
+import { circle, type Layer } from "./layers";
 import { ofModules } from "./modules";
+import { BASE, placed } from "./pieces";
+import { picture } from "./sheet";
 
 /** Layers lie on a field of 100 × 130. */
 export interface FigureLook {
@@ -28,3 +30,20 @@ export const FIGURES: Readonly<Record<string, FigureLook>> = {
   },
   ...ofModules("figures"),
 };
+
+const ROBE = "M50 46C72 46 76 70 80 108C68 116 32 116 20 108C24 70 28 46 50 46Z";
+
+/** The reference of a figure: on its base the robe, then the face with what is worn on it. */
+export const figure = (of: string, { mantle = [], hair = [], head }: FigureLook) =>
+  picture(`figure-${of}`, () => [
+    ...BASE,
+    ["c", ROBE],
+    ["edge", ROBE, 4],
+    ["shade", "M50 46C72 46 76 70 80 108C74 112 64 114 52 114Z"],
+    ...mantle,
+    ["skin", circle(50, 46, 17)],
+    ["edge", circle(50, 46, 17), 4],
+    ...hair,
+    ["eye", circle(43, 46, 2.6) + circle(57, 46, 2.6)],
+    placed(head.picture, head.x, head.y, head.size),
+  ]);

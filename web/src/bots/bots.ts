@@ -1,5 +1,7 @@
 // What the page knows about bots beyond what the server tells: how they are grouped, and who sits at a quick table.
 
+import { modelOf } from "../art/portraits";
+import { t } from "../lib/i18n.svelte";
 import type { BotInfo, SetupInfo } from "../wire";
 
 export type Opponents = "gentle" | "solid" | "strong";
@@ -19,6 +21,16 @@ export function opponents(setup: SetupInfo, wanted: Opponents): string[] {
 
 export function botOf(bots: readonly BotInfo[] | undefined, name: string | null): BotInfo | undefined {
   return bots?.find((bot) => bot.name === name);
+}
+
+// ids: bots-line-random, bots-line-page, bots-line-squire, bots-line-knight, bots-line-lancelot, bots-line-merlin
+// ids: bots-line-builder, bots-line-courtier, bots-line-defender
+const LINES = new Set("random page squire knight lancelot merlin builder courtier defender".split(" "));
+
+/** What a bot says of itself, in a line; nothing from one that is not known here. */
+export function lineOf(bot: string): string {
+  const name = modelOf(bot);
+  return LINES.has(name) ? t(`bots-line-${name}`) : "";
 }
 
 /** The levels from the weakest on, then the temperaments; a group without anybody is left out. */

@@ -31,6 +31,8 @@ board-cell =
     }
 board-card = Auftragskarte, { $text } ({ $vassal })
 board-card-hidden = Verdeckte Auftragskarte
+board-card-ready = Bereit · +{ $points }
+board-card-part = { $met } von { $all }
 board-pile = Nachziehstapel: { $pile } Karten. Ablagestapel: { $discards }
 board-hand =
     { $count ->

@@ -31,6 +31,8 @@ board-cell =
     }
 board-card = Mission card, { $text } ({ $vassal })
 board-card-hidden = Hidden mission card
+board-card-ready = Ready · +{ $points }
+board-card-part = { $met } of { $all }
 board-pile = Draw pile: { $pile } cards. Discard pile: { $discards }
 board-hand =
     { $count ->

@@ -31,6 +31,8 @@ board-cell =
     }
 board-card = Carta de missão, { $text } ({ $vassal })
 board-card-hidden = Carta de missão oculta
+board-card-ready = Pronta · +{ $points }
+board-card-part = { $met } de { $all }
 board-pile = Baralho: { $pile } cartas. Pilha de descarte: { $discards }
 board-hand =
     { $count ->

@@ -1,0 +1,92 @@
+// A hidden drawing that holds every picture once. Pieces show them from there by reference: a board of hundreds of pieces
+// stays light, and letters and numbers on pieces count as pictures, not as text.
+
+import type { Layer } from "./layers";
+
+/** A layer, or another picture of the sheet in its place. */
+export type Part = Layer | Shown;
+
+export interface Shown {
+  /** The reference of the picture. */
+  show: string;
+  transform: string;
+  /** Its own colour, and that of the field it lies on. */
+  colour?: string;
+  field?: string;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+let sheet: SVGElement | undefined;
+
+function make(name: string, attributes: Record<string, string | number | undefined>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(key, String(value));
+  }
+  return element;
+}
+
+const paint = (token: string) => (token.startsWith("#") ? token : `var(--${token})`);
+
+/** A shape filled with a token, a line of it if it has a width, or both at once: "skin/edge". */
+function layer([token, d, width]: Layer): SVGElement {
+  if (!width) return make("path", { d, fill: paint(token) });
+  const [fill, line] = token.includes("/") ? (token.split("/") as [string, string]) : [null, token];
+  return make("path", {
+    d,
+    fill: fill ? paint(fill) : "none",
+    stroke: paint(line),
+    "stroke-width": width,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  });
+}
+
+function shown({ show, transform, colour, field }: Shown): SVGElement {
+  const use = make("use", { href: show, transform, color: colour });
+  if (field) use.style.setProperty("--field", field);
+  return use;
+}
+
+/** The reference of a picture, which is drawn when it is first asked for. */
+export function kept(id: string, draw: () => readonly SVGElement[]): string {
+  if (!sheet?.isConnected) {
+    const drawing = make("svg", { class: "art-sheet", "aria-hidden": "true" });
+    sheet = make("defs", {});
+    drawing.append(sheet);
+    document.body.append(drawing);
+  }
+  if (!document.getElementById(id)) {
+    const group = make("g", { id });
+    group.append(...draw());
+    sheet.append(group);
+  }
+  return `#${id}`;
+}
+
+/** The reference of a picture in layers. */
+export function picture(id: string, parts: () => readonly Part[]): string {
+  return kept(id, () => parts().map((part) => ("show" in part ? shown(part) : layer(part))));
+}
+
+/** Light that changes from one colour above to another below. */
+export function light(id: string, colours: readonly [string, string]): string {
+  kept(`light-${id}`, () => {
+    const gradient = make("linearGradient", { id: `sky-${id}`, x2: 0, y2: 1 });
+    colours.forEach((colour, offset) => gradient.append(make("stop", { offset, "stop-color": colour })));
+    return [gradient];
+  });
+  return `url(#sky-${id})`;
+}
+
+/** The reference of a drawn piece of text, in the colour of what shows it. */
+export function glyph(text: string): string {
+  const id = `glyph-${[...text].map((char) => char.codePointAt(0)!.toString(16)).join("-")}`;
+  return kept(id, () => {
+    const drawn = make("text", { class: "glyph" });
+    drawn.textContent = text;
+    return [drawn];
+  });
+}
+
+export { make };
