@@ -7,18 +7,14 @@ export { LANGUAGE_NAMES, LANGUAGES } from "../wire";
 const KEPT = "merlin-language";
 
 // A file an area of the page or module and language: `lobby.en.ftl`. Each language is loaded when it is first wanted.
-const files = import.meta.glob<string>(["../locale/*.ftl", "../modules/*/locale/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const languages = import.meta.glob<readonly string[]>("../locale/words.*.ts", { import: "default" });
 const loaded = new Map<Lang, FluentBundle>();
 
 async function load(lang: Lang): Promise<FluentBundle> {
   const known = loaded.get(lang);
   if (known) return known;
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const own = Object.keys(files).filter((path) => path.endsWith(`.${lang}.ftl`));
-  for (const text of await Promise.all(own.map((path) => files[path]!()))) {
+  for (const text of await languages[`../locale/words.${lang}.ts`]!()) {
     const errors = bundle.addResource(new FluentResource(text));
     if (errors.length) throw errors[0];
   }
