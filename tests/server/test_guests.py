@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from merlin_bigbox.server.limits import Limits
-from tests.server.client import ME, OPEN, Browser, House, Line, Message, house
+from tests.server.client import ME, OPEN, RANDOM, Browser, House, Line, Message, house
 
 pytestmark = pytest.mark.interpreted_only  # nothing of the engine is in it: once is enough
 
@@ -43,6 +43,25 @@ def together(found: House, *names: str, **more: object) -> list[tuple[Browser, L
     return [(one, one.line(table)) for one in people]
 
 
+# --- what is shown ---------------------------------------------------------------------------------------------------
+
+
+def test_the_host_may_switch_deltas_off_for_all(shared: House) -> None:
+    """Then no option tells what it changes any more, at once; by default each does."""
+    host = shared.browser("Ann")
+    line = host.line(host.create(ME, RANDOM)["id"])
+
+    def told() -> set[bool]:
+        assert line.prompt is not None
+        return {option["delta"] is not None for option in line.prompt["options"]}
+
+    line.wait_for_turn()
+    assert told() == {True}
+    line.send({"type": "change", "id": 1, "house": {"deltas": False}})
+    line.until("table", lambda message: message["info"]["house"]["deltas"] is False)
+    assert told() == {False}
+
+
 # --- seats -----------------------------------------------------------------------------------------------------------
 
 
@@ -61,7 +80,7 @@ def test_a_stranger_gets_one_seat_however_often_they_sit_down(shared: House) -> 
 def test_with_approval_the_host_lets_people_in(shared: House) -> None:
     """Before that nobody sits down; who was declined cannot, and cannot ask again, but may watch."""
     (_, host), (_, bob), (_, eve) = together(shared, "Ann", "Bob", "Eve", **APPROVAL)
-    assert host.info["house"] == {"entry": "approval", "watchers_chat": True}
+    assert host.info["house"] == {"entry": "approval", "watchers_chat": True, "deltas": True}
     for guest in (bob, eve):
         assert guest.ask("sit", seat="yellow")["reason"] == "not-admitted"
         guest.ask_and_see("knock")

@@ -103,10 +103,13 @@ export interface Clock {
   turn: number;
 }
 
-/** How people come to a table and whether those who only watch may write in its chat. */
+/** How people come to a table, whether those who only watch may write in its chat, and what everybody is shown.
+ *
+ * `deltas` tells whether options say what they change in points. */
 export interface HouseRules {
   entry: "approval" | "link";
   watchers_chat: boolean;
+  deltas: boolean;
 }
 
 /** POST /api/tables: a new table. It starts at once when no seat is open. */

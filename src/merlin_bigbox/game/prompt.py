@@ -13,7 +13,8 @@ from merlin_bigbox.game import notation
 from merlin_bigbox.game.elements import elements_of, elements_of_event, steps_of
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
-from merlin_bigbox.game.preview import Outcome, Trial
+from merlin_bigbox.game.preview import Outcome
+from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.shown import Group, Option, Prompt
 from merlin_bigbox.game.words import Words
 
@@ -23,8 +24,13 @@ EFFECTS: Final = 3
 """So many effects are told at most."""
 
 
-def prompt(game: Game, seat: int | None, words: Words) -> Prompt | None:
-    """What is asked now, as the seat (or a spectator) may know it; nothing while nobody is asked."""
+def prompt(
+    game: Game, seat: int | None, words: Words, prospect: Prospect | None = None, *, deltas: bool = False
+) -> Prompt | None:
+    """What is asked now, as the seat (or a spectator) may know it; nothing while nobody is asked.
+
+    `prospect` is what was worked out of the same moment before; with `deltas` each option tells what it changes.
+    """
     decider = game.decider
     if decider is None:
         return None
@@ -32,18 +38,15 @@ def prompt(game: Game, seat: int | None, words: Words) -> Prompt | None:
     if seat != decider:
         text = words.catalogue.text("ui-turn-of", player=words.seat(decider))
         return Prompt(asked, game.frame_name, text, game.rule)
-    actions = game.options_now()
-    trial = Trial(game.rules, game.observe(decider))
-    brief = len(actions) > MANY
-    options = tuple(_option(game, words, trial, action, brief=brief) for action in actions)
+    prospect = prospect or Prospect(game, decider)
+    options = tuple(_option(game, words, prospect, action, deltas=deltas) for action in prospect.actions)
     return Prompt(asked, game.frame_name, words.prompt(game.frame), game.rule, options)
 
 
-def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool) -> Option:
+def _option(game: Game, words: Words, prospect: Prospect, action: int, *, deltas: bool) -> Option:
     rules = game.rules
     spec = rules.action_specs[int(kind_of(action))]
-    leads = trial.leads(action)
-    outcome = trial.outcome(action)
+    leads, outcome = prospect.leads[action], prospect.outcomes[action]
     ends = (*_end(words, spec, outcome), *(f"space:{lead.space}" for lead in leads if spec.arrives))
     beside = int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE)
     return Option(
@@ -53,11 +56,12 @@ def _option(game: Game, words: Words, trial: Trial, action: int, *, brief: bool)
         elements=(*ends, *elements_of(rules, action, game.frame)),
         leads=leads,
         points=outcome.points,
-        effects=() if brief else _effects(words, action, outcome),
+        effects=() if len(prospect.actions) > MANY else _effects(words, action, outcome),
         secret=spec.reveals,
         beside=beside,
         group=_group(rules, int(kind_of(action)), beside=beside),
         ends_turn=int(kind_of(action)) == A_END_TURN,
+        delta=prospect.deltas[action] if deltas else None,
         steps=(*steps_of(rules, action, game.frame), *ends),
     )
 

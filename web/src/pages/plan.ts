@@ -31,7 +31,7 @@ export function firstPlan(setup: SetupInfo, query: string): Plan {
     variants: [],
     clock: null,
     hints: true,
-    house: { entry: "link", watchers_chat: true },
+    house: { entry: "link", watchers_chat: true, deltas: true },
   };
 }
 

@@ -34,7 +34,7 @@ def broadcast_step(table: Table, before: int, seat: int, actions: Sequence[int],
     for watcher in table.watchers:
         key = (watcher.view, watcher.lang)
         if key not in made:
-            shown = views.shown(*key, since=before)
+            shown = views.shown(*key, since=before, deltas=table.row.house.deltas)
             message = StepMessage(
                 before=before,
                 at=game.at,
@@ -57,7 +57,8 @@ def broadcast_step(table: Table, before: int, seat: int, actions: Sequence[int],
 def full_table(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
     """Encode everything a watcher may know about the table. The caller holds the lock."""
     begun = table.row.status != "waiting"
-    shown = table.views.shown(watcher.view, watcher.lang) if begun else None
+    deltas = table.row.house.deltas
+    shown = table.views.shown(watcher.view, watcher.lang, deltas=deltas) if begun else None
     message = TableMessage(
         info=table_info(table, watcher.user.id),
         viewer=None if watcher.view is None else SEAT_NAMES[watcher.view],

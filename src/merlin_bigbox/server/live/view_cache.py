@@ -13,6 +13,7 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.log_lines import lines
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.prompt import prompt
+from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words, message_id
@@ -53,6 +54,8 @@ class ViewCache:
         self._sheets: dict[str, Sheet] = {}
         self._differs: dict[Eyes, Differ] = {}
         self._changes: dict[Eyes, dict[str, msgspec.Raw]] = {}
+        self._prospect: tuple[int, Prospect] | None = None
+        """What the asked seat can foresee, after so many records."""
 
     def words(self, lang: str) -> Words:
         """The words of this game in a language, with the players' names."""
@@ -102,17 +105,25 @@ class ViewCache:
 
     # --- words ---------------------------------------------------------------------------------------------------
 
-    def shown(self, eyes: Eyes, lang: str, since: int = 0) -> Shown:
-        """The prompt, the score sheet, and the log lines after record `since`."""
+    def shown(self, eyes: Eyes, lang: str, since: int = 0, *, deltas: bool = True) -> Shown:
+        """The prompt, with or without what options change, the score sheet, and the log lines after record `since`."""
         words = self.words(lang)
         if lang not in self._sheets:
             self._sheets[lang] = sheet(self._game, words)
         return Shown(
-            prompt(self._game, eyes, words),
+            prompt(self._game, eyes, words, self._prospect_of(eyes), deltas=deltas),
             eyes is not None and self._game.can_undo(eyes),
             self._sheets[lang],
             self._lines(eyes, lang, words, since),
         )
+
+    def _prospect_of(self, eyes: Eyes) -> Prospect | None:
+        """What the asked seat can foresee now; for others nothing is worked out."""
+        if eyes is None or eyes != self._game.decider:
+            return None
+        if self._prospect is None or self._prospect[0] != self._game.at:
+            self._prospect = (self._game.at, Prospect(self._game, eyes))
+        return self._prospect[1]
 
     def _lines(self, eyes: Eyes, lang: str, words: Words, since: int) -> tuple[LogLine, ...]:
         told = self._logs.setdefault((eyes, lang), _Log())

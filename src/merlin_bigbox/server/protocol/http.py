@@ -153,10 +153,14 @@ Entry = Literal["link", "approval"]
 
 
 class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How people come to a table and whether those who only watch may write in its chat."""
+    """How people come to a table, whether those who only watch may write in its chat, and what everybody is shown.
+
+    `deltas` tells whether options say what they change in points.
+    """
 
     entry: Entry = "link"
     watchers_chat: bool = True
+    deltas: bool = True
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -73,13 +73,16 @@ async def _free(table: Table, person: str) -> None:
 
 
 async def change_house(table: Table, user: User, message: Change) -> None:
-    """The host changes how people come to the table, and whether watchers may write."""
+    """The host changes how people come to the table, whether watchers may write, and what options tell."""
     async with table.lock:
         if table.row.host != user.id:
             raise RefusalError("not-the-host")
         await table.commit(table.services.store.set_house(table.row.id, message.house))
+        anew = table.row.house.deltas != message.house.deltas
         table.row = msgspec.structs.replace(table.row, house=message.house)
         broadcast_info(table)
+        for watcher in table.watchers if anew else ():
+            watcher.resync()
 
 
 async def ignore(table: Table, user: User, key: str, *, on: bool) -> None:
