@@ -1,9 +1,12 @@
-// What the modules show of stored moments of games: every panel, and every element that a choice can refer to.
+// What the modules show of stored moments of games: every shelf, and every element that a choice can refer to.
 
 import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { language, LANGUAGES } from "../src/lib/i18n.svelte";
+import type { Stage } from "../src/lib/stage.svelte";
 import { PAGES } from "../src/modules/registry";
+import { shelfOf, shelfOfPrompt, shelvesInPlay } from "../src/modules/shelves.svelte";
 import { moment, moments, show } from "./modules/table";
 
 // A whole table is drawn for each: a busy machine may take its time.
@@ -32,17 +35,18 @@ const telling = moments.filter(([name, { guide }]) => name === "base-4" || guide
 
 describe.each(telling)("%s", (_, shown) => {
   let container: Element;
+  let stage: Stage;
   beforeAll(() => {
-    container = show(shown).container;
+    ({ container, stage } = show(shown));
   });
   afterAll(cleanup);
 
-  test("has a panel for each module in play that hands over one, and no other", () => {
-    const panels = [...container.querySelectorAll("details[data-module]")].map((panel) =>
-      panel.getAttribute("data-module"),
+  test("has a shelf for each module in play that has something to show, and no other", () => {
+    const shelves = [...container.querySelectorAll("[data-module]")].map((shelf) =>
+      shelf.getAttribute("data-module"),
     );
-    const expected = Object.keys(shown.view.modules).filter((name) => PAGES.get(name)?.panel);
-    expect(panels.sort()).toEqual(expected.sort());
+    expect(shelves).toEqual(shelvesInPlay(stage).map(({ name }) => name));
+    expect(container.querySelectorAll("[data-module].open").length).toBeLessThanOrEqual(1);
   });
 
   test("names no element twice", () => {
@@ -53,6 +57,8 @@ describe.each(telling)("%s", (_, shown) => {
   test("has every element of the modules that a choice refers to, and it can be chosen", () => {
     for (const option of shown.prompt?.options ?? []) {
       for (const id of option.elements.filter((element) => !BOARD.test(element))) {
+        // A closed shelf opens for what is pointed at.
+        flushSync(() => (stage.pointed = id));
         const element = container.querySelector(`[data-el="${id}"]`);
         expect(element, id).not.toBeNull();
         // What is only drawn over a tile is chosen by the tile.
@@ -76,19 +82,43 @@ describe.each(telling)("%s", (_, shown) => {
   });
 });
 
-test("a panel that was closed stays closed", async () => {
-  const first = show(moment("all-4")).container.querySelector<HTMLDetailsElement>("details")!;
-  expect(first.open).toBe(true);
-  first.open = false;
-  first.dispatchEvent(new Event("toggle"));
-  cleanup();
-  const again = show(moment("all-4")).container.querySelector<HTMLDetailsElement>("details")!;
-  expect(again.open).toBe(false);
+const openShelf = (container: Element) => container.querySelector(".shelf.open")?.getAttribute("data-module");
+
+test("the shelf that a question is about is open, the others are one line", () => {
+  const { container, stage } = show(moment("all-4-start"));
+  const asked = shelfOfPrompt(stage);
+  expect(asked).toBeDefined();
+  expect(openShelf(container)).toBe(asked);
+  expect(container.querySelectorAll(".shelf .board")).toHaveLength(1);
+});
+
+test("a shelf opens for what is pointed at, and another by hand until something else is pointed at", () => {
+  const { container, stage } = show(moment("all-4"));
+  const buttons = () => [...container.querySelectorAll<HTMLButtonElement>(".shelf button")];
+  const names = shelvesInPlay(stage).map(({ name }) => name);
+  const held = [...stage.offered.keys()].find((id) => shelfOf(stage, id));
+  if (held) {
+    flushSync(() => (stage.pointed = held));
+    expect(openShelf(container)).toBe(shelfOf(stage, held));
+  }
+  const closed = buttons().find((button) => button.getAttribute("aria-expanded") === "false")!;
+  flushSync(() => closed.click());
+  expect(closed.getAttribute("aria-expanded")).toBe("true");
+  const opened = openShelf(container);
+  expect(names).toContain(opened);
+  flushSync(() => (stage.pointed = "castle:nobody"));
+  expect(openShelf(container)).toBe(opened);
+  flushSync(() => closed.click());
+  expect(openShelf(container)).toBeUndefined();
 });
 
 test.each(LANGUAGES)("all messages are there in %s", async (lang) => {
   await language.use(lang);
   const { container } = show(moment("all-4-late"));
+  for (const button of container.querySelectorAll<HTMLButtonElement>(".shelf:not(.open) button")) {
+    flushSync(() => button.click());
+    expect(container.innerHTML).not.toMatch(/>modules-|"modules-/);
+  }
   expect(container.innerHTML).not.toMatch(/>modules-|"modules-/);
   await language.use("en");
 });

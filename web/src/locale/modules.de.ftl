@@ -1,6 +1,6 @@
-# Die Bereiche der Module.
+# Die Fächer der Module.
 
-modules-panels = Tafeln der Module
+modules-boards = Tafeln der Module
 modules-offers = Hier gibt es etwas zu wählen
 modules-supply = Vorrat
 modules-nobody = niemand

@@ -1,6 +1,6 @@
-# The panels of the modules.
+# The shelves of the modules.
 
-modules-panels = Boards of the modules
+modules-boards = Boards of the modules
 modules-offers = Something here can be chosen
 modules-supply = supply
 modules-nobody = nobody

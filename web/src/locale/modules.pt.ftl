@@ -1,6 +1,6 @@
-# Os painéis dos módulos.
+# As prateleiras dos módulos.
 
-modules-panels = Tabuleiros dos módulos
+modules-boards = Tabuleiros dos módulos
 modules-offers = Há algo para escolher aqui
 modules-supply = reserva
 modules-nobody = ninguém

@@ -9,7 +9,7 @@
 // Everything is optional: a module with nothing to show has no folder. Its part of the view and of the guide is typed in
 // `wire.ts`, and `slice` and `guide` of scene.ts give it. What it draws at the table can be pointed at if it is wrapped in
 // `board/El.svelte` or `Chip.svelte` with the element's name as the prompt has it. Pieces that several modules show alike
-// (Panel, Chip, Matrix, Colour, Good, Seat, Sign, Icon) stand beside this file. Whatever needs two modules at once goes to
+// (Shelf, Chip, Tally, Colour, Good, Seat, Sign, Icon) stand beside this file. Whatever needs two modules at once goes to
 // `together/`. No other file names a module: tests/module-folders.test.ts sees to it.
 
 import type { Component } from "svelte";
@@ -40,10 +40,15 @@ export interface Part<Props extends Record<string, unknown>> {
   part: Component<Props>;
 }
 
-/** In a player's castle; in one's own everything has the names that choices refer to. */
+/** Where in a castle something stands: among the dice, the goods, the small things that are counted, or in a line of its own. */
+export const CASTLE_PLACES = ["dice", "goods", "stores", "line"] as const;
+export type CastlePlace = (typeof CASTLE_PLACES)[number];
+
+/** In a player's castle; in one's own everything has the names that choices refer to, in others' it is drawn small. */
 export interface CastleProps extends Record<string, unknown> {
   who: Seated;
   own: boolean;
+  place: CastlePlace;
 }
 
 /** In a principality, by its colour and number; `place` is how it is called now. */
@@ -62,13 +67,24 @@ export interface CellProps extends Record<string, unknown> {
   size: number;
 }
 
-/** What a module shows at a table while it is in play. */
+/** A board of its own beside the map, made with Shelf.svelte: closed it is one line, and one at a time is open. */
+export interface ShelfPage extends Part<Record<string, never>> {
+  /** Whether an element of the table lies on its board: the shelf opens when a choice or the pointer is about one. */
+  holds?: (id: string, stage: Stage) => boolean;
+  /** Kinds of spaces whose action is about this board. */
+  spaces?: readonly string[];
+  /** Whether there is anything to show now; always, unless told. */
+  when?: (stage: Stage) => boolean;
+  /** Whether its cards are chosen from now: then it has all the room, and they stand side by side. */
+  drafts?: (stage: Stage) => boolean;
+}
+
+/** What a module shows at a table while it is in play. Pieces that a player owns appear once: in the castle. */
 export interface ModulePage {
-  /** A panel below the board, made with Panel.svelte. */
-  panel?: Part<Record<string, never>>;
+  shelf?: ShelfPage;
   castle?: Part<CastleProps> & {
-    /** It takes so much room that castles need more of it. */
-    large?: boolean;
+    /** The places at which it has something. */
+    places: readonly CastlePlace[];
   };
   principality?: Part<PrincipalityProps>;
   cell?: Part<CellProps> & {

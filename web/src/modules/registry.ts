@@ -26,7 +26,7 @@ export function partsInPlay<Kind extends keyof ModulePage>(
 
 /** Whether modules give the castles so much to hold that they need more room. */
 export function largeCastles(guide: Guide): boolean {
-  return guide.modules_in_play.some((name) => PAGES.get(name)?.castle?.large);
+  return guide.modules_in_play.some((name) => PAGES.get(name)?.castle?.places.includes("line"));
 }
 
 /** Whether a module has something at the foot of this tile. */

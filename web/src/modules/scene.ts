@@ -1,4 +1,4 @@
-// What the panels ask of the table: a module's part of the view and of the guide, and words for what can be pointed at.
+// What the parts of modules ask of the table: a module's part of the view and of the guide, and words for what can be pointed at.
 
 import { letterOf, nameOf, placeOf, shownPlayer } from "../board/words";
 import type { Stage } from "../lib/stage.svelte";
@@ -34,6 +34,12 @@ export function seated(stage: Stage): Seated[] {
     name: nameOf(stage, seat),
     letter: letterOf(stage, seat),
   }));
+}
+
+/** The player whose castle is shown large. */
+export function ownSeat(stage: Stage): Seated {
+  const { seat } = shownPlayer(stage);
+  return seated(stage).find((who) => who.seat === seat)!;
 }
 
 /** How a principality is called, or what lies on it. */

@@ -6,8 +6,8 @@ import { moment, show } from "./table";
 
 beforeAll(() => language.use("en"));
 
-test("allies to choose from stand in the panel while they are drafted", () => {
+test("allies to choose from stand side by side while they are drafted", () => {
   const { container } = show(moment("all-4-start"));
-  const offered = [...container.querySelectorAll('.panel [data-el^="ally:"].glows')];
+  const offered = [...container.querySelectorAll('.board .m-card[data-el^="ally:"].glows')];
   expect(offered).toHaveLength(moment("all-4-start").prompt!.options.length);
 });

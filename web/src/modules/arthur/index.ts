@@ -2,10 +2,15 @@
 
 import type { ModulePage } from "../contract";
 import ArthurCastle from "./ArthurCastle.svelte";
-import ArthurPanel from "./ArthurPanel.svelte";
+import ArthurShelf from "./ArthurShelf.svelte";
 
 const page: ModulePage = {
-  panel: { order: 10, part: ArthurPanel },
-  castle: { order: 20, part: ArthurCastle },
+  shelf: {
+    order: 10,
+    part: ArthurShelf,
+    holds: (id) => id.startsWith("pict:") || id === "ring",
+    spaces: ["pict", "signet_ring"],
+  },
+  castle: { order: 20, part: ArthurCastle, places: ["dice", "stores"] },
 };
 export default page;

@@ -1,9 +1,9 @@
-// The City of Caerleon at the table: its districts.
+// The city of Caerleon at the table: its districts.
 
 import type { ModulePage } from "../contract";
-import CaerleonPanel from "./CaerleonPanel.svelte";
+import CaerleonShelf from "./CaerleonShelf.svelte";
 
 const page: ModulePage = {
-  panel: { order: 80, part: CaerleonPanel },
+  shelf: { order: 80, part: CaerleonShelf, holds: (id) => id.startsWith("district:") },
 };
 export default page;

@@ -2,12 +2,12 @@
 
 import type { ModulePage } from "../contract";
 import DecreesCastle from "./DecreesCastle.svelte";
-import DecreesPanel from "./DecreesPanel.svelte";
 import DecreesPrincipality from "./DecreesPrincipality.svelte";
+import DecreesShelf from "./DecreesShelf.svelte";
 
 const page: ModulePage = {
-  panel: { order: 50, part: DecreesPanel },
-  castle: { order: 50, part: DecreesCastle },
+  shelf: { order: 50, part: DecreesShelf, holds: (id) => id.startsWith("decree:") },
+  castle: { order: 50, part: DecreesCastle, places: ["stores"] },
   principality: { order: 40, part: DecreesPrincipality },
 };
 export default page;

@@ -2,10 +2,10 @@
 
 import type { ModulePage } from "../contract";
 import FavorCastle from "./FavorCastle.svelte";
-import FavorPanel from "./FavorPanel.svelte";
+import FavorShelf from "./FavorShelf.svelte";
 
 const page: ModulePage = {
-  panel: { order: 60, part: FavorPanel },
-  castle: { order: 70, part: FavorCastle, large: true },
+  shelf: { order: 60, part: FavorShelf, holds: (id) => id.startsWith("favor:") },
+  castle: { order: 70, part: FavorCastle, places: ["stores"] },
 };
 export default page;

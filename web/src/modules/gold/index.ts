@@ -2,10 +2,16 @@
 
 import type { ModulePage } from "../contract";
 import GoldCastle from "./GoldCastle.svelte";
-import GoldPanel from "./GoldPanel.svelte";
+import GoldShelf from "./GoldShelf.svelte";
 
 const page: ModulePage = {
-  panel: { order: 70, part: GoldPanel },
-  castle: { order: 10, part: GoldCastle },
+  shelf: {
+    order: 70,
+    part: GoldShelf,
+    // A supply that lies in the lands is seen there.
+    when: ({ view }) =>
+      !view.principalities.some(({ keeps }) => keeps.some(({ piece }) => piece === "mistletoe")),
+  },
+  castle: { order: 10, part: GoldCastle, places: ["stores"] },
 };
 export default page;

@@ -2,12 +2,12 @@
 
 import type { ModulePage } from "../contract";
 import MarketCastle from "./MarketCastle.svelte";
-import MarketPanel from "./MarketPanel.svelte";
 import MarketPrincipality from "./MarketPrincipality.svelte";
+import MarketShelf from "./MarketShelf.svelte";
 
 const page: ModulePage = {
-  panel: { order: 20, part: MarketPanel },
-  castle: { order: 40, part: MarketCastle, large: true },
+  shelf: { order: 30, part: MarketShelf, holds: (id) => id.startsWith("market:") },
+  castle: { order: 40, part: MarketCastle, places: ["dice", "goods", "stores"] },
   principality: { order: 20, part: MarketPrincipality },
 };
 export default page;

@@ -6,7 +6,3 @@ export function diceByFace(dice: readonly number[]): { face: number; count: numb
     .sort((a, b) => a - b)
     .map((face) => ({ face, count: dice.filter((other) => other === face).length }));
 }
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}

@@ -2,11 +2,11 @@
 
 import type { ModulePage } from "../contract";
 import TreasuresCell from "./TreasuresCell.svelte";
-import TreasuresPanel from "./TreasuresPanel.svelte";
+import TreasuresShelf from "./TreasuresShelf.svelte";
 import { rewardOf } from "./rewards";
 
 const page: ModulePage = {
-  panel: { order: 90, part: TreasuresPanel },
+  shelf: { order: 90, part: TreasuresShelf },
   cell: { order: 10, part: TreasuresCell, takesFoot: (stage, { kind }) => rewardOf(stage, kind) !== null },
 };
 export default page;

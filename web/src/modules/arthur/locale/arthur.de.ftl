@@ -1,6 +1,10 @@
 modules-picts = Pikten
 modules-picts-left = { $count } im Stapel
 modules-picts-none = Es gibt keine Pikten mehr.
-modules-picts-taken = Genommen
-modules-picts-sum = Summe
+modules-picts-sum = Wert der Pikten
 modules-picts-of = Genommene Pikten: { $values }
+modules-picts-own = { $rank ->
+    [most] { $sum }, die meisten
+    [fewest] { $sum }, die wenigsten
+   *[between] { $sum }
+}

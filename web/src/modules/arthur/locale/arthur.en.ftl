@@ -1,6 +1,10 @@
 modules-picts = Picts
 modules-picts-left = { $count } in the stack
 modules-picts-none = There are no Picts left.
-modules-picts-taken = Taken
-modules-picts-sum = Sum
+modules-picts-sum = Value of the Picts
 modules-picts-of = Picts taken: { $values }
+modules-picts-own = { $rank ->
+    [most] { $sum }, the most
+    [fewest] { $sum }, the fewest
+   *[between] { $sum }
+}

@@ -1,6 +1,10 @@
 modules-picts = Pictos
 modules-picts-left = { $count } na pilha
 modules-picts-none = Não há mais pictos.
-modules-picts-taken = Obtidos
-modules-picts-sum = Soma
+modules-picts-sum = Valor dos pictos
 modules-picts-of = Pictos obtidos: { $values }
+modules-picts-own = { $rank ->
+    [most] { $sum }, o maior
+    [fewest] { $sum }, o menor
+   *[between] { $sum }
+}

@@ -1,1 +1,5 @@
-modules-caerleon = Die Stadt Caerleon
+modules-caerleon = Caerleon
+modules-caerleon-vassals = { $count ->
+    [one] { $count } Gefolgsmann hier
+   *[other] { $count } Gefolgsleute hier
+}

@@ -1,1 +1,5 @@
-modules-caerleon = City of Caerleon
+modules-caerleon = Caerleon
+modules-caerleon-vassals = { $count ->
+    [one] { $count } vassal here
+   *[other] { $count } vassals here
+}

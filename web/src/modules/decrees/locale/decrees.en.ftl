@@ -1,8 +1,4 @@
-modules-decrees = The King’s decree
+modules-decrees = Decrees
 modules-decrees-looked = looked through by { $name }
-modules-decrees-taken = Taken so far
-modules-decrees-held = Decrees held
-modules-decrees-spent = { $count ->
-    [one] { $count } decree spent
-   *[other] { $count } decrees spent
-}
+modules-decrees-taken = Taken:
+modules-decrees-left = { $count } left

@@ -1,5 +1,6 @@
-modules-favor = Die Gunst des Königs
+modules-favor = Königsgunst
 modules-favor-row = Reihe { $row }
 modules-favor-open = nicht erlernt
 modules-favor-sealed = erlernt
 modules-favor-down = umgedreht bis zur nächsten Wertung
+modules-favor-left = noch { $count } Siegel

@@ -1,1 +1,1 @@
-modules-gold = Gold und Misteln
+modules-gold = Gold

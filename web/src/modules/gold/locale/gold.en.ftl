@@ -1,1 +1,1 @@
-modules-gold = Gold and mistletoe
+modules-gold = Gold

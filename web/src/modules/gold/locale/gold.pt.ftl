@@ -1,1 +1,1 @@
-modules-gold = Ouro e visco
+modules-gold = Ouro

@@ -1,6 +1,6 @@
-modules-knights = Ritter der Tafelrunde
-modules-allies-offered = Zur Auswahl
-modules-allies-none = Noch kein Verbündeter
+modules-knights = Verbündete
+modules-allies-offered = Wähle einen
+modules-allies-none = noch keiner
 modules-tiles-left = noch { $count } Plättchen
 modules-marshal = Marschall: { $place }
 modules-points-at-end = { $points ->

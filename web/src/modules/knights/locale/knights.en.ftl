@@ -1,5 +1,5 @@
-modules-knights = Knights of the Round Table
-modules-allies-offered = To choose from
+modules-knights = Allies
+modules-allies-offered = Choose one
 modules-allies-none = No ally yet
 modules-tiles-left = { $count ->
     [one] { $count } tile left

@@ -1,6 +1,6 @@
-modules-knights = Cavaleiros da Távola Redonda
-modules-allies-offered = Para escolher
-modules-allies-none = Nenhum aliado ainda
+modules-knights = Aliados
+modules-allies-offered = Escolha um
+modules-allies-none = nenhum ainda
 modules-tiles-left = { $count ->
     [0] nenhuma peça restante
     [one] { $count } peça restante

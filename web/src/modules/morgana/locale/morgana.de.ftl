@@ -5,7 +5,7 @@ modules-morgana-die = { $count ->
     [one] { $title }: { $face }
    *[other] { $title }: { $face } ({ $count } Würfel)
 }
-modules-morgana-no-dice = In dieser Runde sind alle Würfel genutzt.
+modules-morgana-no-dice = keine Würfel mehr
 modules-morgana-used = Würfel dieser Runde genutzt
 modules-topped = Morganamarker auf einem Marker von { $name }
 modules-cauldron-steps = { $steps ->

@@ -5,8 +5,8 @@ modules-morgana-die = { $count ->
     [one] { $title }: { $face }
    *[other] { $title }: { $face } ({ $count } dice)
 }
-modules-morgana-no-dice = All dice are used this round.
-modules-morgana-used = Die used this round
+modules-morgana-no-dice = no dice left
+modules-morgana-used = die used this round
 modules-topped = Morgana marker on a marker of { $name }
 modules-cauldron-steps = { $steps ->
     [one] Morgana moves 1 step

@@ -5,8 +5,8 @@ modules-morgana-die = { $count ->
     [one] { $title }: { $face }
    *[other] { $title }: { $face } ({ $count } dados)
 }
-modules-morgana-no-dice = Todos os dados foram usados nesta rodada.
-modules-morgana-used = Dado usado nesta rodada
+modules-morgana-no-dice = nenhum dado
+modules-morgana-used = dado usado nesta rodada
 modules-topped = Marcador de Morgana sobre um marcador de { $name }
 modules-cauldron-steps = { $steps ->
     [one] Morgana anda 1 passo

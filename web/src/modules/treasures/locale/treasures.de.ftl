@@ -1,3 +1,4 @@
-modules-treasures = Die Schätze des Umlands
-modules-treasures-lying = Auf den Plättchen
-modules-treasures-removed = Aus dem Spiel
+modules-treasures = Schätze
+modules-treasures-removed = Aus dem Spiel:
+modules-treasures-free = { $count } frei
+modules-treasures-staffs = noch { $count }

@@ -1,3 +1,4 @@
-modules-treasures = Treasures of the environs
-modules-treasures-lying = On the tiles
-modules-treasures-removed = Out of the game
+modules-treasures = Treasures
+modules-treasures-removed = Out of the game:
+modules-treasures-free = { $count } free
+modules-treasures-staffs = { $count } left

@@ -1,3 +1,12 @@
-modules-treasures = Os Tesouros dos Arredores
-modules-treasures-lying = Nas peças
-modules-treasures-removed = Fora do jogo
+modules-treasures = Tesouros
+modules-treasures-removed = Fora do jogo:
+modules-treasures-free = { $count ->
+    [0] nenhum livre
+    [one] { $count } livre
+   *[other] { $count } livres
+}
+modules-treasures-staffs = { $count ->
+    [0] nenhum
+    [one] resta { $count }
+   *[other] restam { $count }
+}
