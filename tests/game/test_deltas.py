@@ -43,7 +43,7 @@ def test_what_an_option_promises_comes_true(modules: tuple[str, ...]) -> None:
             for action, promised in deltas(game).items():
                 line = [action, *(notation.read(game.rules, text) for text in promised.best)]
                 spec = game.rules.action_specs[action & 255]
-                if not spec.foretold and spec.name != "go on":
+                if not spec.foretold and spec.name != "go on" and foresight.in_turn(game.state):
                     assert promised == Delta(0, 0)
                     continue
                 state = game.state.copy()

@@ -8,6 +8,7 @@ import pytest
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game import notation
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.forecast import sheet
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.log_lines import lines
@@ -22,7 +23,9 @@ from merlin_bigbox.game.words import Words
 def shown(game: Game, seat: int | None) -> bytes:
     """All that a table tells a seat of one moment."""
     words = Words(game.rules, game.edition, "en")
-    return msgspec.json.encode((view(game, seat), prompt(game, seat, words), sheet(game, words)))
+    asked = prompt(game, seat, words, facts=True)
+    told = Facts(words, game.observe(seat).state, seat).all()
+    return msgspec.json.encode((view(game, seat), asked, sheet(game, words), told))
 
 
 def otherwise(game: Game, seat: int | None, random: Random) -> Game:

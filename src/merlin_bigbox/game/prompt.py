@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION
+from merlin_bigbox.engine.base.fields import GRAIL_COLOUR
+from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, F_GRAIL
 from merlin_bigbox.engine.core.events import Event
-from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT, Ruleset
 from merlin_bigbox.engine.core.specs import ActionSpec, action_field
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.elements import elements_of, elements_of_event, steps_of
 from merlin_bigbox.game.game import Game
-from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
+from merlin_bigbox.game.option_facts import OptionFacts
 from merlin_bigbox.game.preview import Outcome
 from merlin_bigbox.game.prospect import Prospect
-from merlin_bigbox.game.shown import Group, Option, Prompt
+from merlin_bigbox.game.shown import Delta, Group, Lead, Option, Prompt
 from merlin_bigbox.game.words import Words
 
 MANY: Final = 40
@@ -25,11 +27,18 @@ EFFECTS: Final = 3
 
 
 def prompt(
-    game: Game, seat: int | None, words: Words, prospect: Prospect | None = None, *, deltas: bool = False
+    game: Game,
+    seat: int | None,
+    words: Words,
+    prospect: Prospect | None = None,
+    *,
+    facts: bool = False,
+    deltas: bool = False,
 ) -> Prompt | None:
     """What is asked now, as the seat (or a spectator) may know it; nothing while nobody is asked.
 
-    `prospect` is what was worked out of the same moment before; with `deltas` each option tells what it changes.
+    `prospect` is what was worked out of the same moment before. With `facts` each option tells what it means now, with
+    `deltas` what it changes.
     """
     decider = game.decider
     if decider is None:
@@ -39,21 +48,26 @@ def prompt(
         text = words.catalogue.text("ui-turn-of", player=words.seat(decider))
         return Prompt(asked, game.frame_name, text, game.rule)
     prospect = prospect or Prospect(game, decider)
-    options = tuple(_option(game, words, prospect, action, deltas=deltas) for action in prospect.actions)
+    told = OptionFacts(words, prospect) if facts else None
+    options = tuple(_option(game, words, prospect, action, told, deltas=deltas) for action in prospect.actions)
     return Prompt(asked, game.frame_name, words.prompt(game.frame), game.rule, options)
 
 
-def _option(game: Game, words: Words, prospect: Prospect, action: int, *, deltas: bool) -> Option:
+def _option(
+    game: Game, words: Words, prospect: Prospect, action: int, facts: OptionFacts | None, *, deltas: bool
+) -> Option:
     rules = game.rules
     spec = rules.action_specs[int(kind_of(action))]
     leads, outcome = prospect.leads[action], prospect.outcomes[action]
     ends = (*_end(words, spec, outcome), *(f"space:{lead.space}" for lead in leads if spec.arrives))
+    elements = (*ends, *elements_of(rules, action, game.frame))
+    delta = prospect.deltas[action] if deltas else None
     beside = int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE)
     return Option(
         action=notation.write(rules, action),
         kind=spec.name,
         label=words.action(action),
-        elements=(*ends, *elements_of(rules, action, game.frame)),
+        elements=elements,
         leads=leads,
         points=outcome.points,
         effects=() if len(prospect.actions) > MANY else _effects(words, action, outcome),
@@ -61,9 +75,24 @@ def _option(game: Game, words: Words, prospect: Prospect, action: int, *, deltas
         beside=beside,
         group=_group(rules, int(kind_of(action)), beside=beside),
         ends_turn=int(kind_of(action)) == A_END_TURN,
-        delta=prospect.deltas[action] if deltas else None,
+        fact=_fact(game, facts, action, elements, leads, delta) if facts else "",
+        delta=delta,
         steps=(*steps_of(rules, action, game.frame), *ends),
     )
+
+
+def _fact(
+    game: Game,
+    facts: OptionFacts,
+    action: int,
+    elements: tuple[str, ...],
+    leads: tuple[Lead, ...],
+    delta: Delta | None,
+) -> str:
+    """One line on what the option means now."""
+    if int(kind_of(game.frame)) == F_GRAIL:
+        return facts.of_tie(COLOUR_NAMES[int(field(game.frame, GRAIL_COLOUR))])
+    return facts.of(action, elements, leads, delta.best if delta else ())
 
 
 def _group(rules: Ruleset, kind: int, *, beside: bool) -> Group:

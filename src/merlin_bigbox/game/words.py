@@ -129,7 +129,7 @@ class Words:
 
     def word(self, kind: str, value: int) -> str:
         """Any value of a field in words."""
-        return str(self._forms(kind, value)[""])
+        return str(self.forms(kind, value)[""])
 
     def good(self, good: int) -> str:
         return self.word("good", good)
@@ -145,7 +145,7 @@ class Words:
 
     def about_ability(self, ability: int) -> str:
         """What a flag of this ability does."""
-        return str(self._forms("ability", ability)["about"])
+        return str(self.forms("ability", ability)["about"])
 
     def colour(self, colour: int) -> str:
         """Emblem and colour of a principality."""
@@ -153,7 +153,7 @@ class Words:
 
     def principality(self, colour: int) -> str:
         """The full name of a principality."""
-        return str(self._forms("colour", colour)["principality"])
+        return str(self.forms("colour", colour)["principality"])
 
     def tile(self, kind: int) -> str:
         """A kind of terrain tile."""
@@ -255,9 +255,10 @@ class Words:
 
     def _param(self, name: str, kind: str, value: int) -> Forms:
         """The forms of one field, under its name."""
-        return {f"{name}-{form}" if form else name: text for form, text in self._forms(kind, value).items()}
+        return {f"{name}-{form}" if form else name: text for form, text in self.forms(kind, value).items()}
 
-    def _forms(self, kind: str, value: int) -> Forms:
+    def forms(self, kind: str, value: int) -> Forms:
+        """All forms of a value of a field."""
         key = (kind, value)
         if key not in self._known:
             make = self._makers.get(kind)

@@ -164,6 +164,20 @@ def territory(tables: Tables, state: State, start: i64, seen: vec[i64]) -> vec[i
     return found
 
 
+def manors_in(tables: Tables, rules: Ruleset, state: State, tiles: vec[i64]) -> vec[i64]:
+    """How strong each seat is in a territory, whose cells are marked with 1 (BASE-73, MIX-9)."""
+    cells = state.cells
+    manors = zeros(SEATS)
+    cell: i64
+    for cell in range(tables.cell_count):
+        if tiles[cell] != 0 and cells[BUILT + cell] != 0:
+            strength: i64 = 1
+            for weight in rules.manor_weights:
+                strength += weight.extra(rules, state, cell)
+            manors[cells[BUILT + cell] - 1] += strength
+    return manors
+
+
 class EnvironsScoring(FrameRules):
     """Each territory: most manors take a point a tile; tied for most, the points are divided (BASE-73)."""
 
@@ -179,22 +193,15 @@ class EnvironsScoring(FrameRules):
                 self._score(rules, state, territory(self.tables, state, cell, seen), cell)
 
     def _score(self, rules: Ruleset, state: State, tiles: vec[i64], first: i64) -> None:
-        cells = state.cells
-        manors = zeros(SEATS)
-        size: i64 = 0
-        cell: i64
-        for cell in range(self.tables.cell_count):
-            if tiles[cell] != 0:
-                size += 1
-                if cells[BUILT + cell] != 0:
-                    strength: i64 = 1
-                    for weight in rules.manor_weights:
-                        strength += weight.extra(rules, state, cell)
-                    manors[cells[BUILT + cell] - 1] += strength
+        manors = manors_in(self.tables, rules, state, tiles)
         most, tied = majority(manors)
         if most == 0:
             return
-        tell(state, E_TERRITORY, 0, self.tables.terrain[cells[TILE + first] - 1], size, first)
+        size: i64 = 0
+        cell: i64
+        for cell in range(self.tables.cell_count):
+            size += tiles[cell]
+        tell(state, E_TERRITORY, 0, self.tables.terrain[state.cells[TILE + first] - 1], size, first)
         seat: i64
         for seat in range(rules.players):
             if manors[seat] == most and size // tied > 0:

@@ -131,7 +131,7 @@ class Foresight:
 
     def after(self, state: State, action: i64, steps: i64) -> Line:
         """The best line that begins with an option, which is found within so many steps."""
-        if self.treated[kind_of(action)] == STOPS:
+        if self.treated[kind_of(action)] == STOPS and self.in_turn(state):
             line = self.leaf(state)
         else:
             trial = state.copy()

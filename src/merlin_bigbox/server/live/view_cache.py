@@ -111,7 +111,7 @@ class ViewCache:
         if lang not in self._sheets:
             self._sheets[lang] = sheet(self._game, words)
         return Shown(
-            prompt(self._game, eyes, words, self._prospect_of(eyes), deltas=deltas),
+            prompt(self._game, eyes, words, self._prospect_of(eyes), facts=True, deltas=deltas),
             eyes is not None and self._game.can_undo(eyes),
             self._sheets[lang],
             self._lines(eyes, lang, words, since),

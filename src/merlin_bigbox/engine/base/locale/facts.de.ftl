@@ -1,0 +1,60 @@
+## Fakten: eine Zeile zu einem Teil des Spielplans, höchstens 70 Zeichen
+
+fact-you = du
+fact-free = frei
+fact-nobody = noch niemand
+fact-nobody-yet = niemand
+fact-tower = Turm
+fact-lead = { $counts } → { $player } { $points }
+fact-tie = { $counts } → Gleichstand, je { $points }
+fact-no-player = { $counts } → keine Punkte
+fact-tile = { $cell } { $terrain }, { $tiles } Plättchen: { $shares }
+fact-land = { $colour }: { $shares }
+fact-slot = { $vassal }, { $colour }: { $owner }
+fact-good = { $good-key ->
+        [shield] { $colour-masculine } { $good }
+        [flag] { $colour-feminine } { $good }
+       *[material] { $colour-neuter } { $good }
+    }
+fact-traitor = { $number ->
+        [one] Verräter ({ $colour })
+       *[other] { $number } Verräter ({ $colour })
+    }: { $state ->
+        [covered] gedeckt
+       *[other] offen, −{ $points }
+    }
+fact-shield = { $what }: wehrt deinen Verräter ab
+fact-material = { $what }: { $tiles ->
+        [0] kein freies Plättchen passt
+       *[other] passt auf { $tiles } freie Plättchen
+    }
+fact-own = { $what }: du hast { $number }
+fact-left = { $what }: noch { $left }
+fact-stock = { $what }: noch { $left }, du hast { $own }
+fact-vassal-out = { $vassal }: { $colour }
+fact-vassal-home = { $vassal }: auf deinem Burgtableau
+fact-mission = { $met } von { $needs } erfüllt, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+fact-missing = es fehlt: { $needs }
+fact-mission-ready = Alles erfüllt: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+fact-apples = Äpfel: du hast { $number }, am Ende je 1 Punkt
+fact-staffs = Merlinstäbe: du hast { $number }, am Ende je 2 Punkte
+fact-grail = Gral: { $holder }
+fact-excalibur = Excalibur: { $holder }
+fact-space = { $space }: { $number ->
+        [0] nichts für dich
+        [one] 1 Möglichkeit
+       *[other] { $number } Möglichkeiten
+    }
+fact-space-points = { $space }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für dich
+fact-space-closed = { $space }: gesperrt
+fact-build = { $tiles } Plättchen stehen dir offen
+fact-build-best = { $tiles } Plättchen stehen dir offen; am besten: { $cell }

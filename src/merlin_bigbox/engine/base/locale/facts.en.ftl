@@ -1,0 +1,69 @@
+## Facts: one line on a part of the board, 70 characters at most
+
+fact-you = you
+fact-free = free
+fact-nobody = nobody yet
+fact-nobody-yet = nobody
+fact-tower = tower
+fact-lead = { $counts } → { $player } { $points }
+fact-tie = { $counts } → tie, { $points } each
+fact-no-player = { $counts } → no points
+fact-tile = { $cell } { $terrain }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }: { $shares }
+fact-land = { $colour }: { $shares }
+fact-slot = { $vassal } in { $colour }: { $owner }
+fact-good = { $colour-name } { $good-key ->
+        [material] material
+       *[other] { $good }
+    }
+fact-traitor = { $number ->
+        [one] { $colour } traitor
+       *[other] { $number } { $colour } traitors
+    }: { $state ->
+        [covered] covered
+       *[other] open, −{ $points }
+    }
+fact-shield = { $what }: repels your { $colour } traitor
+fact-material = { $what }: { $tiles ->
+        [0] no free tile for it
+        [one] builds on 1 free tile
+       *[other] builds on { $tiles } free tiles
+    }
+fact-own = { $what }: you have { $number }
+fact-left = { $what }: { $left } left
+fact-stock = { $what }: { $left } left, you have { $own }
+fact-vassal-out = { $vassal }: in { $colour }
+fact-vassal-home = { $vassal }: in your castle
+fact-mission = { $met } of { $needs } met, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+fact-missing = missing: { $needs }
+fact-mission-ready = All requirements met: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+fact-apples = Apples: you have { $number }, 1 point each at the end
+fact-staffs = Staffs: you have { $number }, 2 points each at the end
+fact-grail = Grail: { $holder }
+fact-excalibur = Excalibur: { $holder }
+fact-space = { $space }: { $number ->
+        [0] nothing for you
+        [one] 1 choice
+       *[other] { $number } choices
+    }
+fact-space-points = { $space }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for you
+fact-space-closed = { $space }: closed
+fact-build = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } open to you
+fact-build-best = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } open to you; best: { $cell }

@@ -1,0 +1,70 @@
+## Fatos: uma linha sobre uma parte do tabuleiro, no máximo 70 caracteres
+
+fact-you = você
+fact-free = livre
+fact-nobody = ninguém ainda
+fact-nobody-yet = ninguém
+fact-tower = torre
+fact-lead = { $counts } → { $player } { $points }
+fact-tie = { $counts } → empate, { $points } para cada
+fact-no-player = { $counts } → sem pontos
+fact-tile = { $cell } { $terrain }, { $tiles ->
+        [one] 1 peça
+       *[other] { $tiles } peças
+    }: { $shares }
+fact-land = { $colour }: { $shares }
+fact-slot = { $vassal } em { $colour }: { $owner }
+fact-good = { $good-key ->
+        [flag] bandeira { $colour-feminine }
+        [material] material { $colour-name }
+       *[other] { $good } { $colour-name }
+    }
+fact-traitor = { $number ->
+        [one] traidor { $colour }
+       *[other] { $number } traidores ({ $colour })
+    }: { $state ->
+        [covered] coberto
+       *[other] aberto, −{ $points }
+    }
+fact-shield = { $what }: expulsa seu traidor
+fact-material = { $what }: { $tiles ->
+        [0] nenhuma peça livre serve
+        [one] serve em 1 peça livre
+       *[other] serve em { $tiles } peças livres
+    }
+fact-own = { $what }: você tem { $number }
+fact-left = { $what }: restam { $left }
+fact-stock = { $what }: restam { $left }, você tem { $own }
+fact-vassal-out = { $vassal }: em { $colour }
+fact-vassal-home = { $vassal }: no seu castelo
+fact-mission = { $met } de { $needs } cumpridos, { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+fact-missing = falta: { $needs }
+fact-mission-ready = Tudo cumprido: { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+fact-apples = Maçãs: você tem { $number }, 1 ponto cada no fim
+fact-staffs = Cajados: você tem { $number }, 2 pontos cada no fim
+fact-grail = Graal: { $holder }
+fact-excalibur = Excalibur: { $holder }
+fact-space = { $space }: { $number ->
+        [0] nada para você
+        [one] 1 escolha
+       *[other] { $number } escolhas
+    }
+fact-space-points = { $space }: { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } para você
+fact-space-closed = { $space }: fechado
+fact-build = { $tiles ->
+        [one] 1 peça aberta
+       *[other] { $tiles } peças abertas
+    } para você
+fact-build-best = { $tiles ->
+        [one] 1 peça aberta
+       *[other] { $tiles } peças abertas
+    } para você; a melhor: { $cell }

@@ -1,0 +1,73 @@
+"""One line on what an option means now: the fact of where it leads, as that will be after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from merlin_bigbox.edition.words import VASSALS
+from merlin_bigbox.engine.base.names import A_BUILD
+from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.game.facts import Facts
+from merlin_bigbox.game.notation import read
+from merlin_bigbox.game.prospect import Prospect
+from merlin_bigbox.game.shown import Lead
+from merlin_bigbox.game.words import Words
+
+BROUGHT: Final = dict(zip(VASSALS, ("marker", "good:shield", "good:material", "good:flag"), strict=True))
+"""What the duty of each vassal is about (BASE-31 … 34)."""
+
+
+class OptionFacts:
+    """The facts of the options of one prompt, in one language."""
+
+    def __init__(self, words: Words, prospect: Prospect) -> None:
+        self.words = words
+        self.prospect = prospect
+        self.now = Facts(words, prospect.trial.seen, prospect.seat)
+
+    def of(self, action: int, elements: tuple[str, ...], leads: tuple[Lead, ...], best: tuple[str, ...]) -> str:
+        """What an option means now, or nothing; `best` is its best continuation, if that is known."""
+        if leads:
+            chosen = next((lead for lead in leads if lead.then and lead.then == best[: len(lead.then)]), leads[0])
+            return self._arrival(f"space:{chosen.space}", best)
+        for element in elements:
+            if told := self._told(action, element, best):
+                return told
+        return ""
+
+    def of_tie(self, colour: str) -> str:
+        """What a tie in a principality is about."""
+        return self.now.of(f"marker:{colour}")
+
+    def _told(self, action: int, element: str, best: tuple[str, ...]) -> str:
+        kind, _, rest = element.partition(":")
+        if kind == "space":
+            return self._arrival(element, best)
+        if kind in ("cell", "marker", "principality"):
+            return self._after(action).of(element)
+        if kind == "slot":
+            vassal, _, colour = rest.partition(":")
+            return self._after(action).of(f"{BROUGHT[vassal]}:{colour}")
+        if kind == "stock":
+            return self._after(action).of(f"good:{rest}")
+        return self.now.of(element)
+
+    def _after(self, action: int) -> Facts:
+        """The board after the option, as far as its seat can know."""
+        if not self.prospect.trial.spec_of(action).foretold:
+            return self.now
+        state = self.prospect.trial.seen.copy()
+        self.prospect.rules.apply(state, action)
+        return Facts(self.words, state, self.prospect.seat)
+
+    def _arrival(self, space: str, best: tuple[str, ...]) -> str:
+        """What waits on a space; where one can build, the best tile of the best continuation, too."""
+        told = self.now.of(space)
+        rules = self.prospect.rules
+        for text in best:
+            action = read(rules, text)
+            if kind_of(action) == A_BUILD:
+                tiles = len(self.now.open_tiles())
+                cell = text.split()[1]
+                return self.words.catalogue.text("fact-build-best", tiles=tiles, cell=cell) if tiles else told
+        return told
