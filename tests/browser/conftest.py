@@ -85,7 +85,7 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
         )
         if not first:
             # Somebody who was here before: no tour, moves of others are shown at once, and nothing is played by itself.
-            settings = json.dumps({"speed": "instant", "sound": False, "autoplay": False})
+            settings = json.dumps({"speed": "instant", "sound": False, "autoplay": False, "ending": "off"})
             kept = {"merlin-settings": settings, "merlin-tour": "seen"}
             lines = "".join(f"localStorage.setItem({json.dumps(k)}, {json.dumps(v)});" for k, v in kept.items())
             context.add_init_script(f"if (localStorage.getItem('merlin-tour') === null) {{ {lines} }}")

@@ -25,15 +25,16 @@ MOST_MOVES = 3_000
 # Everything a person could react to, in one look.
 LOOK = """() => {
   const shown = (one) => one.getClientRects().length > 0;
-  const within = (one) => shown(one) || (one.closest("details") !== null && shown(one.closest("details")));
-  const actions = (where) => [...document.querySelectorAll(where)].filter(within).map((one) => one.dataset.action);
+  const all = (where) => [...document.querySelectorAll(where)].filter(shown);
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const prompt = document.querySelector("#prompt");
   return {
-    at: Number(document.querySelector("#prompt")?.dataset.at ?? -1),
+    at: Number(prompt?.dataset.at ?? -1),
+    depth: Number(prompt?.dataset.depth ?? 0),
     over: document.querySelector("#final-headline") !== null,
     dialog: dialog?.querySelector("button.primary") ? true : false,
-    options: dialog ? [] : actions("#prompt button[data-action]:not(:disabled)"),
-    menu: actions("[role=menu] [data-action]"),
+    options: dialog ? [] : all("#prompt button[data-action]:not(:disabled)").map((one) => one.dataset.action),
+    steps: dialog ? [] : all("#prompt button[data-step]:not(:disabled, [aria-pressed])").map((one) => one.dataset.step),
     glowing: [...new Set([...document.querySelectorAll("[data-el].glows")].filter(shown).map((one) => one.dataset.el))],
   };
 }"""
@@ -58,16 +59,20 @@ class Look:
     """What a person sees at one moment."""
 
     at: int
+    depth: int
+    """How many steps of a choice were taken."""
     over: bool
     dialog: bool
     options: tuple[str, ...]
-    menu: tuple[str, ...]
+    """What the prompt offers: actions that are played together stand together, with > between them."""
+    steps: tuple[str, ...]
+    """Where there is more than the prompt shows: parts of the board by which it is found."""
     glowing: tuple[str, ...]
 
     @property
     def asks(self) -> bool:
         """Whether the page waits for this person."""
-        return self.over or self.dialog or bool(self.options) or bool(self.menu)
+        return self.over or self.dialog or bool(self.options) or bool(self.steps)
 
 
 class Player:
@@ -145,20 +150,19 @@ class Player:
         """Wait until the page wants something of this person; `after` is the moment of what was answered last."""
         condition = f"""(after) => {{
           const seen = ({LOOK})();
-          const asked = seen.options.length > 0 && seen.at !== after;
-          return seen.over || seen.dialog || seen.menu.length > 0 || asked ? seen : null;
+          const asked = seen.options.length + seen.steps.length > 0 && seen.at !== after;
+          return seen.over || seen.dialog || asked ? seen : null;
         }}"""
         # Not with every frame, which is the default: drawing all of them keeps a core busy while nothing happens.
         found = self.page.wait_for_function(condition, arg=after, polling=LOOK_EVERY)
         return msgspec.convert(found.json_value(), Look)
 
     def choose(self, action: str) -> None:
-        """Click an option of the prompt bar; what is folded away has to be unfolded first."""
-        folded = self.page.locator("#prompt details:not([open])").filter(
-            has=self.page.locator(f"button[data-action={json.dumps(action)}]")
-        )
-        if folded.count():
-            folded.locator("summary").click()
+        """Click an option of the prompt; what found no room there is in the list of all."""
+        if not self.option(action).count():
+            self.page.keyboard.press(".")
+            self.page.locator(f"dialog[open] button[data-action={json.dumps(action)}]").click()
+            return
         self.option(action).click()
 
     def option(self, action: str) -> Locator:
@@ -173,21 +177,28 @@ class Player:
         self.page.mouse.click(spot["x"], spot["y"])
         return True
 
-    def move(self, seen: Look, luck: random.Random) -> None:
-        """Do one of the things that can be done: on the board where something glows, otherwise in the prompt bar."""
+    def move(self, seen: Look, luck: random.Random) -> bool:
+        """Do one of the things that can be done: on the board where something glows, otherwise in the prompt.
+
+        Tells whether that was an answer; a step of a choice is none yet.
+        """
         if seen.dialog:
             self.page.locator("dialog[open] button.primary").last.click()
             self.page.wait_for_function(f"(before) => !({LOOK})().dialog || ({LOOK})().at !== before", arg=seen.at)
-            return
-        if not seen.menu:
-            on_board = seen.glowing and luck.random() < 0.7
-            if not (on_board and self.click_element(luck.choice(sorted(seen.glowing)))):
-                self.choose(luck.choice(seen.options))
-                return
-        # A click that could mean several things opened a menu at the spot; the move is made there.
-        if offered := self.look().menu:
-            action = json.dumps(luck.choice(offered))
-            self.page.locator(f"[role=menu] [data-action={action}]").click()
+            return False
+        on_board = seen.glowing and luck.random() < 0.7
+        if not (on_board and self.click_element(luck.choice(sorted(seen.glowing)))):
+            meant = luck.choice(seen.options + seen.steps)
+            if meant in seen.options:
+                self.choose(meant)
+                return True
+            self.page.locator(f"#prompt button[data-step={json.dumps(meant)}]").click()
+        return self.answered(seen)
+
+    def answered(self, seen: Look) -> bool:
+        """Whether what was just done was an answer, not a step towards one."""
+        after = self.look()
+        return after.at != seen.at or not after.asks
 
     def play_until_over(self, seed: int, most: int = MOST_MOVES) -> int:
         """Play by clicking until the final screen; gives the number of moves."""
@@ -201,8 +212,7 @@ class Player:
             seen = self.wait_to_be_asked(answered)
             if seen.over:
                 return number
-            self.move(seen, luck)
-            answered = -1 if seen.dialog else seen.at
+            answered = seen.at if self.move(seen, luck) else -1
         assert not to_the_end, f"the game was not over after {most} moves"
         return most
 

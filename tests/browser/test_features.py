@@ -9,7 +9,7 @@ import re
 from playwright.sync_api import Route, WebSocket, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import LOOK, PATIENCE, Player
+from tests.browser.player import LOOK, PATIENCE, Look, Player
 from tests.browser.test_together import play_together, seated, whoever_is_asked
 
 expect.set_options(timeout=PATIENCE)
@@ -109,10 +109,10 @@ def test_actions_are_taken_back_and_a_bot_stands_in(visit: Visit) -> None:
     player.open(f"/table/{player.new_table('me', 'random')}")
     page = player.page
     first = act(player, "die")
-    page.locator("#prompt").get_by_role("button", name="Undo").click()
+    for _ in range(2):
+        page.locator("#prompt").get_by_role("button", name="Undo").click()
     page.wait_for_function(f"(before) => ({LOOK})().options.join() === before.join()", arg=list(first))
     act(player, "die")
-    act(player, "move")
     page.locator("#prompt").get_by_role("button", name="Restart turn").click()
     page.wait_for_function(f"(before) => ({LOOK})().options.join() === before.join()", arg=list(first))
     expect(page.locator("#prompt").get_by_role("button", name="Undo")).to_have_count(0)
@@ -277,8 +277,8 @@ def test_a_rematch_leads_both_to_the_new_table(visit: Visit) -> None:
         wait_past(person, seen.at)
 
 
-def click_until_a_menu_opens(player: Player) -> tuple[str, int]:
-    """Play by clicking at what glows until a click could mean several things; gives the element and the moment."""
+def click_until_a_step_is_taken(player: Player) -> tuple[str, Look]:
+    """Play by clicking at what glows until a click could mean several things; gives the element and what was seen."""
     luck = random.Random(9)
     while True:
         seen = player.wait_to_be_asked()
@@ -286,16 +286,15 @@ def click_until_a_menu_opens(player: Player) -> tuple[str, int]:
         if seen.glowing:
             name = luck.choice(sorted(seen.glowing))
             assert player.click_element(name)
-            player.page.wait_for_function(f"(at) => ({LOOK})().at > at || ({LOOK})().menu.length", arg=seen.at)
-            if player.look().menu:
-                return name, seen.at
+            if not player.answered(seen):
+                return name, seen
         else:
             player.choose(luck.choice(seen.options))
         wait_past(player, seen.at)
 
 
-def test_a_click_with_several_meanings_asks_at_the_spot(visit: Visit) -> None:
-    """The menu stands where one clicked; Escape closes it, arrows and Enter choose."""
+def test_a_click_with_several_meanings_is_a_step(visit: Visit) -> None:
+    """What was clicked looks chosen, the prompt offers the rest; Escape goes back, arrows and Enter choose."""
     player = visit("en")
     page = player.page
     sent: list[str | bytes] = []
@@ -305,35 +304,28 @@ def test_a_click_with_several_meanings_asks_at_the_spot(visit: Visit) -> None:
 
     page.on("websocket", listen)
     player.open(f"/table/{player.new_table('me', 'random')}")
-    name, at = click_until_a_menu_opens(player)
-    menu = page.get_by_role("menu")
-    items = menu.get_by_role("menuitem")
-    expect(items.first).to_be_focused()
-    spot = page.locator(f'[data-el="{name}"].glows').first.bounding_box()
-    box = menu.bounding_box()
-    assert spot is not None
-    assert box is not None
-    near = 40
-    assert box["x"] < spot["x"] + spot["width"] + near
-    assert box["x"] + box["width"] > spot["x"] - near
-    assert box["y"] < spot["y"] + spot["height"] + near
-    assert box["y"] + box["height"] > spot["y"] - near
-
+    name, before = click_until_a_step_is_taken(player)
+    chosen = page.locator(f'[data-el="{name}"].chosen')
+    expect(chosen).not_to_have_count(0)
+    step = player.look()
+    assert (step.at, step.depth) == (before.at, before.depth + 1)
     page.keyboard.press("Escape")
-    expect(menu).to_have_count(0)
-    assert player.look().at == at
+    expect(chosen).to_have_count(0)
+    assert player.look().options == before.options
     assert player.click_element(name)
-    expect(items.first).to_be_focused()
+    expect(chosen).not_to_have_count(0)
+
+    rows = page.locator("#prompt .options button")
+    page.locator("#prompt .question").focus()
     page.keyboard.press("ArrowDown")
-    expect(items.nth(1)).to_be_focused()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowUp")
-    expect(items.last).to_be_focused()
-    meant = items.last.get_attribute("data-action")
+    expect(page.locator("#prompt button:focus")).to_have_count(1)
+    rows.first.focus()
+    meant = rows.first.get_attribute("data-action")
+    assert meant is not None
     page.keyboard.press("Enter")
-    wait_past(player, at)
-    expect(menu).to_have_count(0)
-    assert json.loads(sent[-1])["action"] == meant
+    wait_past(player, before.at)
+    told = json.loads(sent[-1])
+    assert " > ".join([told["action"], *told.get("then", [])]) == meant
 
 
 def test_language_and_settings_in_the_middle_of_a_game(visit: Visit) -> None:

@@ -8,14 +8,9 @@ import { keysFor } from "../src/lib/keys";
 import { Refusal } from "../src/lib/problem";
 import { readSettings } from "../src/lib/settings.svelte";
 import { Stage } from "../src/lib/stage.svelte";
-import OptionButton from "../src/table/OptionButton.svelte";
-import { shift } from "../src/table/place";
 import { isDecision, latestTurn } from "../src/table/teaching";
 import Why from "../src/table/Why.svelte";
-import type { Guide, LogLine, Option, Prompt, Reasons } from "../src/wire";
-import { fixture } from "./fixture";
-
-const { guide } = fixture<{ guide: Guide }>("base-4");
+import type { LogLine, Option, Prompt, Reasons } from "../src/wire";
 
 beforeEach(() => language.use("en"));
 afterEach(cleanup);
@@ -194,20 +189,6 @@ describe("what is recommended", () => {
     expect([...stage.hinted]).toEqual(["cell:B4"]);
     stage.advised = pass;
     expect([...stage.hinted]).toEqual([]);
-  });
-  test("is marked and said on its button", () => {
-    const props = { option: build, key: "1", spaces: guide, choose: () => {}, consider: () => {} };
-    render(OptionButton, { ...props, hinted: true });
-    expect(screen.getByRole("button").textContent).toContain("Merlin would choose this");
-    cleanup();
-    render(OptionButton, props);
-    expect(screen.getByRole("button").textContent).not.toContain("Merlin");
-  });
-  test("comes into sight by as little scrolling as it takes", () => {
-    expect(shift(20, 40, 10, 50)).toBe(0);
-    expect(shift(5, 15, 10, 50)).toBe(-5);
-    expect(shift(45, 70, 10, 50)).toBe(20);
-    expect(shift(45, 200, 10, 50)).toBe(35);
   });
   test("has a key that no option has", () => expect(keysFor(60)).not.toContain("h"));
 });

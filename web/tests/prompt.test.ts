@@ -1,6 +1,6 @@
-// The prompt bar and the planning of tables: what is offered, in which order, by which keys.
+// The prompt and the planning of tables: what is offered, in which steps, by which keys.
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keysFor, typedKey } from "../src/lib/keys";
 import { language } from "../src/lib/i18n.svelte";
@@ -9,10 +9,12 @@ import { scoringLines } from "../src/lib/telling";
 import { firstPlan, needing, toggled, wish, withNeeds, withPlayers } from "../src/pages/plan";
 import { autoplayed, single } from "../src/table/autoplay";
 import { clockWords } from "../src/table/clock";
-import { groups } from "../src/table/groups";
-import OptionButton from "../src/table/OptionButton.svelte";
-import { beside } from "../src/table/place";
-import type { Guide, LogLine, Option, Prompt, SetupInfo } from "../src/wire";
+import { type Choice, choicesOf, helpOf, stepsOf } from "../src/lib/choices";
+import { Stage } from "../src/lib/stage.svelte";
+import { endingFor } from "../src/table/prompt/ending";
+import { fit, MOST, shapes } from "../src/table/prompt/fit";
+import { commonStart, deltaOf, titles } from "../src/table/prompt/words";
+import type { Guide, LogLine, Option, Prompt, SetupInfo, TableInfo } from "../src/wire";
 import { fixture } from "./fixture";
 
 const { guide } = fixture<{ guide: Guide }>("base-4");
@@ -46,11 +48,11 @@ function prompt(...options: Option[]): Prompt {
 
 describe("keys", () => {
   test("are digits, then letters that mean nothing else", () => {
-    expect(keysFor(11)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b"]);
-    expect(keysFor(33)).not.toContain("u");
-    expect(keysFor(33)).not.toContain("l");
+    expect(keysFor(12)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "a", "b"]);
+    for (const taken of "chlmtuy") expect(keysFor(29)).not.toContain(taken);
+    expect(keysFor(3, "letters")).toEqual(["a", "b", "d"]);
   });
-  test.each([1, 9, 33, 34, 60, 120])(
+  test.each([1, 9, 29, 30, 60, 120])(
     "%i options have different keys, none the beginning of another",
     (count) => {
       const keys = keysFor(count);
@@ -70,48 +72,192 @@ describe("keys", () => {
   });
 });
 
-describe("groups", () => {
-  test("keep the server's order inside and lose nothing", () => {
-    const told = [
-      ["apple", "extras"],
-      ["die", "dice"],
-      ["flag turn", "flags"],
-      ["perform", "choice"],
-      ["merlin", "dice"],
-      ["mission", "missions"],
-    ] as const;
-    const options = told.map(([kind, group]) => option(kind, { group }));
-    const found = groups(options);
-    expect(found.map((group) => group.name)).toEqual(["dice", "choice", "missions", "flags", "extras"]);
-    expect(found.find((group) => group.name === "dice")!.options.map((one) => one.kind)).toEqual([
-      "die",
-      "merlin",
+const way = (space: number, then: string[], direction: string | null = null) => ({
+  space,
+  path: [space],
+  figure: "knight",
+  direction,
+  gain: null,
+  closed: false,
+  then,
+});
+const build = (cell: string, colour: string) =>
+  option("build", {
+    action: `build ${cell} ${colour}`,
+    elements: [`cell:${cell}`, `good:material:${colour}`],
+    steps: [`good:material:${colour}`, `cell:${cell}`],
+  });
+const tiles = ["A1", "A2", "A3", "B1", "B2", "B3"].flatMap((cell) =>
+  ["grey", "blue"].map((colour) => build(cell, colour)),
+);
+
+describe("choices", () => {
+  test("are one for each way that an option leads, and a space means the die and the move", () => {
+    const merlin = option("merlin", {
+      action: "merlin 3",
+      group: "dice",
+      elements: ["die:merlin"],
+      leads: [way(4, ["move cw"], "clockwise"), way(22, ["move ccw"], "counter-clockwise")],
+    });
+    const found = choicesOf(prompt(merlin, option("pass")));
+    expect(found.map(({ actions }) => actions)).toEqual([
+      ["merlin 3", "move cw"],
+      ["merlin 3", "move ccw"],
+      ["pass"],
     ]);
-    expect(found.flatMap((group) => group.options)).toHaveLength(options.length);
+    expect(found[0]!.elements).toEqual(["space:4", "die:merlin"]);
+  });
+  test("are found by the first step in which they differ", () => {
+    const found = stepsOf(choicesOf(prompt(...tiles, option("forfeit"))));
+    expect(found.map(({ element, choices }) => [element, choices.length])).toEqual([
+      ["good:material:grey", 6],
+      ["good:material:blue", 6],
+      [null, 1],
+    ]);
+  });
+  test("of one kind of help stand together, each flag for itself", () => {
+    const kinds = ["buy", "buy plus", "flag turn", "flag plus"];
+    expect(choicesOf(prompt(...kinds.map((kind) => option(kind)))).map(helpOf)).toEqual([
+      "buy",
+      "buy",
+      "flag turn",
+      "flag plus",
+    ]);
   });
 });
 
-test("with many options, what stands beside the main choice is folded away, but never everything", () => {
-  const buy = Array.from({ length: 12 }, (_, index) =>
-    option("buy", { label: `Buy: tile ${index}`, action: `buy ${index}`, beside: true, group: "extras" }),
-  );
-  expect(groups([option("die"), ...buy]).map((group) => group.folded)).toEqual([false, true]);
-  expect(groups([option("die"), ...buy.slice(0, 4)]).some((group) => group.folded)).toBe(false);
-  expect(groups(buy).some((group) => group.folded)).toBe(false);
+describe("the stage", () => {
+  function staged(...options: Option[]) {
+    const chosen: string[] = [];
+    const stage = new Stage((choice: Choice) => chosen.push(choice.id));
+    stage.prompt = prompt(...options);
+    return { stage, chosen };
+  }
+  test("chooses at one click what is meant by one thing alone", () => {
+    const die = option("die", { action: "die 3", elements: ["die:own:3"], leads: [way(7, ["move cw"])] });
+    const { stage, chosen } = staged(die, option("pass"));
+    expect(stage.marks("space:7")).toContain("glows");
+    stage.pick("space:7");
+    expect(chosen).toEqual(["die 3 > move cw"]);
+  });
+  test("asks between two dice that lead to the same space", () => {
+    const dice = [3, 4].map((face) =>
+      option("die", { action: `die ${face}`, elements: [`die:own:${face}`], leads: [way(7, ["move cw"])] }),
+    );
+    const { stage, chosen } = staged(...dice);
+    stage.pick("space:7");
+    expect(chosen).toEqual([]);
+    expect(stage.open).toHaveLength(2);
+    expect(stage.marks("space:7")).toContain("chosen");
+    stage.pick("die:own:4");
+    expect(chosen).toEqual(["die 4 > move cw"]);
+  });
+  test("goes from the material to the tile, or from the tile to the material, and back", () => {
+    const { stage, chosen } = staged(...tiles);
+    stage.pick("good:material:grey");
+    expect(stage.open).toHaveLength(6);
+    expect(stage.marks("good:material:grey")).toContain("chosen");
+    // Another material takes its place.
+    stage.pick("good:material:blue");
+    expect(stage.picked).toEqual(["good:material:blue"]);
+    stage.pick("cell:B2");
+    expect(chosen).toEqual(["build B2 blue"]);
+    stage.pick("cell:B2");
+    expect(stage.open).toHaveLength(2);
+    expect(stage.back()).toBe(true);
+    expect(stage.open).toHaveLength(12);
+    expect(stage.back()).toBe(false);
+  });
+  test("marks both ways: a choice its elements, an element its choices", () => {
+    const { stage } = staged(...tiles);
+    stage.point(stage.choices[0]!);
+    expect(stage.marks("cell:A1")).toContain("marked");
+    expect(stage.marks("good:material:grey")).toContain("marked");
+    stage.point("cell:A1");
+    expect(stage.meant.map(({ id }) => id)).toEqual(["build A1 grey", "build A1 blue"]);
+    stage.point(null);
+    expect(stage.marked.size).toBe(0);
+  });
+  test("dims what cannot be chosen where others of its kind can", () => {
+    const { stage } = staged(...tiles);
+    expect(stage.marks("cell:D6")).toContain("dimmed");
+    expect(stage.marks("good:shield:grey")).not.toContain("dimmed");
+    expect(stage.marks("space:1")).toBe("");
+  });
+  test("keeps help apart from the answers until it is armed", () => {
+    const apple = [1, 2].map((face) =>
+      option("apple", { action: `apple ${face}`, elements: ["apple"], beside: true, group: "extras" }),
+    );
+    const { stage, chosen } = staged(option("move", { elements: ["space:3"] }), ...apple);
+    expect(stage.open.map(({ id }) => id)).toEqual(["move"]);
+    expect(stage.marks("apple")).toContain("aside");
+    stage.pick("apple");
+    expect(stage.open.map(({ id }) => id)).toEqual(["apple 1", "apple 2"]);
+    expect(stage.back()).toBe(true);
+    stage.arm("apple");
+    expect(stage.open).toHaveLength(2);
+    expect(chosen).toEqual([]);
+  });
 });
 
-test("options that begin alike stand under what they begin with", () => {
-  const labels = ["Buy: a shield", "Perform", "Buy: a tile", "Buy: a token", "Stay: here"];
-  const found = groups(labels.map((label, index) => option("buy", { label, action: String(index) })));
-  expect(found.map((group) => [group.prefix, group.options.length])).toEqual([
-    ["", 2],
-    ["Buy: ", 3],
-  ]);
+describe("the prompt", () => {
+  const laptop = { width: 446, height: 200, coarse: false };
+  test("shows what fits, never more than ten, else the next step", () => {
+    const few = fit(choicesOf(prompt(...tiles.slice(0, 4))), laptop);
+    expect([few.steps.length, few.shape.compact, few.left]).toEqual([4, false, 0]);
+    const some = fit(choicesOf(prompt(...tiles.slice(0, 8))), laptop);
+    expect([some.steps.length, some.shape.compact]).toEqual([8, true]);
+    const many = fit(choicesOf(prompt(...tiles)), laptop);
+    expect(many.steps.map(({ element }) => element)).toEqual(["good:material:grey", "good:material:blue"]);
+    const alone = Array.from({ length: 40 }, (_, n) => option("keep", { action: `keep ${n}` }));
+    const most = fit(choicesOf(prompt(...alone)), laptop);
+    expect(most.steps).toHaveLength(MOST - 1);
+    expect(most.left).toBe(31);
+  });
+  test("has two columns where there is room, and rows of the height that fingers need", () => {
+    expect(shapes({ width: 606, height: 110, coarse: false })[0]).toEqual({
+      columns: 2,
+      rows: 2,
+      compact: false,
+    });
+    const phone = shapes({ width: 340, height: 150, coarse: true });
+    expect(phone.every((shape) => !shape.compact || shape.rows <= 3)).toBe(true);
+  });
+  test("calls choices by what tells them apart", () => {
+    const stage = new Stage();
+    stage.guide = guide;
+    const found = choicesOf(prompt(...tiles.filter(({ action }) => action.endsWith("grey"))));
+    expect([...titles(stage, found).values()]).toEqual(["A1", "A2", "A3", "B1", "B2", "B3"]);
+    expect(commonStart(["Buy: a", "Buy: b"])).toBe("Buy: ");
+    expect(commonStart(["Buy: a", "Sell: b"])).toBe("");
+  });
+  test("tells what a choice changes, as far as that is known", () => {
+    const [paid, told, none] = choicesOf(
+      prompt(
+        option("a", { points: 3 }),
+        option("b", { delta: { now: 1, scoring: -2, best: [] } }),
+        option("c"),
+      ),
+    );
+    expect(deltaOf(paid!)).toEqual({ now: 3, scoring: 0, best: [] });
+    expect(deltaOf(told!)).toEqual({ now: 1, scoring: -2, best: [] });
+    expect(deltaOf(none!)).toBeNull();
+  });
+});
+
+test("a turn ends by itself alone with bots, not among people, unless that is wished", () => {
+  const seats = (...kinds: string[]) => ({ seats: kinds.map((kind) => ({ kind })) }) as unknown as TableInfo;
+  expect(endingFor(seats("person", "bot"))).toBe("bar");
+  expect(endingFor(seats("person", "person"))).toBe("off");
+  expect(endingFor(seats("person", "open"))).toBe("off");
+  settings.ending = "once";
+  expect(endingFor(seats("person", "person"))).toBe("once");
+  settings.ending = "auto";
 });
 
 describe("a single choice", () => {
   test("is one that neither ends the turn nor shows a card", () => {
-    expect(single(prompt(option("move")))?.kind).toBe("move");
+    expect(single(prompt(option("move")))?.id).toBe("move");
     expect(single(prompt(option("move"), option("apple")))).toBeNull();
     expect(single(prompt(option("end turn", { ends_turn: true })))).toBeNull();
     expect(single(prompt(option("mission", { secret: true })))).toBeNull();
@@ -133,47 +279,6 @@ describe("a single choice", () => {
     expect(autoplayed(prompt(option("move")), false, act)).toBeUndefined();
     vi.useRealTimers();
   });
-});
-
-describe("a button", () => {
-  test("says what the option brings and where it leads", async () => {
-    const choose = vi.fn();
-    const lead = {
-      space: 1,
-      path: [0, 1],
-      figure: "knight",
-      direction: null,
-      gain: 2,
-      closed: false,
-      then: [],
-    };
-    const shown = option("die", { label: "Die 1", points: -3, effects: ["More."], leads: [lead] });
-    render(OptionButton, { option: shown, key: "1", spaces: guide, choose, consider: () => {} });
-    const button = screen.getByRole("button");
-    expect(button.textContent).toContain("Build a manor +2");
-    expect(button.textContent).toContain("−3");
-    expect(button.textContent).toContain("More.");
-    await fireEvent.click(button);
-    expect(choose).toHaveBeenCalledOnce();
-  });
-});
-
-test("a box beside something is whole inside the window", () => {
-  const room = { width: 360, height: 740 };
-  const box = { width: 200, height: 100 };
-  const corners = [
-    { left: 0, top: 0, width: 10, height: 10 },
-    { left: 350, top: 0, width: 10, height: 10 },
-    { left: 350, top: 730, width: 10, height: 10 },
-    { left: 0, top: 300, width: 360, height: 440 },
-  ];
-  for (const corner of corners) {
-    const { left, top } = beside(corner, box, room);
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(left + box.width).toBeLessThanOrEqual(room.width);
-    expect(top + box.height).toBeLessThanOrEqual(room.height);
-  }
 });
 
 test("clocks show hours only where there are some", () => {

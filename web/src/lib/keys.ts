@@ -1,20 +1,20 @@
-// Keys that choose options: 1–9, then a–z without the letters that mean something else, then two keys.
+// Keys that choose options: 1–9 and 0, then a–z without the letters that mean something else, then two keys.
 
-/** Letters that the table page keeps for itself. */
-export const TAKEN = new Set(["u", "l", "h"]);
+/** Letters that the table page keeps for itself: change, hint, log, missions, try, undo, why. */
+export const TAKEN = new Set("chlmtuy");
 
-const SINGLE = [..."123456789"];
+const DIGITS = [..."1234567890"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !TAKEN.has(letter));
 
 /** A key for each of so many options, in order. Beyond the single keys every option has two: a letter, then a digit. */
-export function keysFor(count: number): string[] {
-  const single = [...SINGLE, ...LETTERS];
+export function keysFor(count: number, first: "digits" | "letters" = "digits"): string[] {
+  const single = first === "digits" ? [...DIGITS, ...LETTERS] : LETTERS;
   if (count <= single.length) return single.slice(0, count);
   // The last letters open a second row, as few of them as are needed.
   let openers = 1;
   while (single.length - openers + openers * 10 < count) openers++;
   const plain = single.slice(0, single.length - openers);
-  const double = single.slice(-openers).flatMap((first) => [..."1234567890"].map((second) => first + second));
+  const double = single.slice(-openers).flatMap((first) => DIGITS.map((second) => first + second));
   return [...plain, ...double].slice(0, count);
 }
 

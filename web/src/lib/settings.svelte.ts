@@ -4,8 +4,14 @@ import { type Opponents, STRENGTHS } from "../bots/bots";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "instant" | "fast" | "normal" | "slow";
+/** When a turn ends by itself in which nothing else is left to do; "auto" is after a bar, alone with bots. */
+export type Ending = "auto" | "bar" | "once" | "off";
+/** When an option shows what it changes. */
+export type Deltas = "always" | "pointed" | "never";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
+export const ENDINGS: readonly Ending[] = ["auto", "bar", "once", "off"];
+export const DELTAS: readonly Deltas[] = ["always", "pointed", "never"];
 
 /** Milliseconds that a move of others stays before the next one is shown. */
 export const PAUSES: Record<Speed, number> = { instant: 0, fast: 200, normal: 520, slow: 1400 };
@@ -19,6 +25,9 @@ interface Kept {
   captions: boolean;
   explain: boolean;
   opponents: Opponents;
+  ending: Ending;
+  deltas: Deltas;
+  quiet: readonly string[];
 }
 
 const KEPT = "merlin-settings";
@@ -31,6 +40,9 @@ const FIRST: Kept = {
   captions: true,
   explain: false,
   opponents: "solid",
+  ending: "auto",
+  deltas: "always",
+  quiet: [],
 };
 
 /** The kept settings; whatever is missing or not understood is as at the first visit. */
@@ -52,6 +64,9 @@ export function readSettings(text: string | null): Kept {
     captions: flag("captions"),
     explain: flag("explain"),
     opponents: STRENGTHS.find((strength) => strength === found.opponents) ?? FIRST.opponents,
+    ending: ENDINGS.find((ending) => ending === found.ending) ?? FIRST.ending,
+    deltas: DELTAS.find((deltas) => deltas === found.deltas) ?? FIRST.deltas,
+    quiet: Array.isArray(found.quiet) ? found.quiet.map(String) : FIRST.quiet,
   };
 }
 
@@ -76,6 +91,10 @@ class Settings {
   explain = $state(FIRST.explain);
   /** How strong the bots of a quick table are. */
   opponents = $state<Opponents>(FIRST.opponents);
+  ending = $state<Ending>(FIRST.ending);
+  deltas = $state<Deltas>(FIRST.deltas);
+  /** Kinds of warnings that are not wanted. */
+  quiet = $state.raw<readonly string[]>(FIRST.quiet);
 
   constructor() {
     Object.assign(this, readSettings(keptText()));
@@ -90,7 +109,9 @@ class Settings {
       });
       $effect(() => {
         const { theme, speed, sound, notify, autoplay, captions, explain, opponents } = this;
-        const kept: Kept = { theme, speed, sound, notify, autoplay, captions, explain, opponents };
+        const { ending, deltas, quiet } = this;
+        const first = { theme, speed, sound, notify, autoplay, captions, explain, opponents };
+        const kept: Kept = { ...first, ending, deltas, quiet };
         try {
           localStorage.setItem(KEPT, JSON.stringify(kept));
         } catch {

@@ -3,72 +3,136 @@
 
 import { getContext, setContext } from "svelte";
 import type { Guide, Lead, Option, Prompt, View } from "../wire";
+import { type Choice, choicesOf, familyOf, helpOf } from "./choices";
 
-/** What the small menu at the spot offers when a click could mean several things. */
-export interface Menu {
-  options: Option[];
-  at: DOMRect;
-}
-
-/** Words about an element, for the card that explains it. */
-export interface Explanation {
-  title: string;
+/** Words about the element pointed at, until facts say more. */
+export interface About {
+  id: string;
+  label: string;
   about: string;
   rule: string;
-  at: DOMRect;
+}
+
+/** What would be, if something were done: the view then, and the elements that differ. */
+export interface Ghost {
+  view: View;
+  differs: ReadonlySet<string>;
 }
 
 export class Stage {
   guide = $state.raw<Guide>() as Guide;
-  view = $state.raw<View>() as View;
   prompt = $state.raw<Prompt | null>(null);
   /** The seat whose cards are shown, or null for what everybody sees. */
   viewer = $state<string | null>(null);
   /** How the players are called, in the order of the seats. */
   names = $state.raw<readonly string[]>([]);
-  /** The element under the pointer or with the focus. */
-  pointed = $state<string | null>(null);
-  /** An option that is pointed at in the prompt bar. */
-  considered = $state.raw<Option | null>(null);
+  /** What is pointed at: an element of the board, or a choice of the prompt. */
+  pointed = $state.raw<string | Choice | null>(null);
+  /** Words about the element pointed at. */
+  about = $state.raw<About | null>(null);
   /** The option that was recommended. */
   advised = $state.raw<Option | null>(null);
-  menu = $state.raw<Menu | null>(null);
-  explained = $state.raw<Explanation | null>(null);
   /** Elements that just changed, for a moment. */
   touched = $state.raw<ReadonlySet<string>>(new Set());
+  /** What is shown instead of the table, while something is considered. */
+  ghost = $state.raw<Ghost | null>(null);
+  /** The element of which one asked why it cannot be chosen. */
+  wondered = $state<string | null>(null);
+  /** After an undo nothing plays itself: the person decides. */
+  held = $state(false);
+  /** The elements chosen so far, where a choice takes several steps. */
+  picked = $state.raw<readonly string[]>([]);
+  /** The kind of help that is being chosen, instead of an answer to the question. */
+  armed = $state<string | null>(null);
 
-  constructor(private readonly play: (option: Option) => void = () => {}) {}
+  private table = $state.raw<View>() as View;
 
-  /** The offered options of each element. */
-  readonly offered: ReadonlyMap<string, Option[]> = $derived.by(() => {
-    const found = new Map<string, Option[]>();
-    for (const option of this.prompt?.options ?? []) {
-      for (const element of option.elements) {
-        const known = found.get(element);
-        if (known) known.push(option);
-        else found.set(element, [option]);
-      }
-    }
+  constructor(private readonly play: (choice: Choice) => void = () => {}) {}
+
+  get view(): View {
+    return this.ghost?.view ?? this.table;
+  }
+  set view(view: View) {
+    this.table = view;
+  }
+
+  /** Everything that can be chosen. */
+  readonly choices: readonly Choice[] = $derived(choicesOf(this.prompt));
+
+  /** What is left of it after the steps so far: answers to the question, or the kind of help that was armed. */
+  readonly open: readonly Choice[] = $derived(
+    this.choices.filter(
+      (choice) =>
+        (this.armed === null
+          ? this.picked.length > 0 || !choice.beside
+          : choice.beside && (this.armed === "*" || helpOf(choice) === this.armed)) &&
+        this.picked.every((element) => choice.elements.includes(element)),
+    ),
+  );
+
+  /** The choices of each element: the answers where there are any, else what stands beside them. */
+  readonly offered: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
+    const found = byElement(this.open);
+    const add = (more: Map<string, Choice[]>) => {
+      for (const [element, choices] of more) if (!found.has(element)) found.set(element, choices);
+    };
+    for (const [element, choices] of this.swaps) add(new Map([[element, choices]]));
+    if (this.armed === null && !this.picked.length)
+      add(byElement(this.choices.filter((choice) => choice.beside)));
     return found;
+  });
+
+  /** What could be chosen before the last step. */
+  readonly before: readonly Choice[] = $derived.by(() => {
+    const others = this.picked.slice(0, -1);
+    return this.choices.filter(
+      (choice) =>
+        choice.beside === (this.armed !== null) && others.every((one) => choice.elements.includes(one)),
+    );
+  });
+
+  /** Elements that could have been chosen instead of the last one: a click takes that instead. */
+  private readonly swaps: ReadonlyMap<string, Choice[]> = $derived.by(() => {
+    const last = this.picked.at(-1);
+    if (last === undefined) return new Map<string, Choice[]>();
+    const found = [...byElement(this.before)];
+    return new Map(found.filter(([one]) => one !== last && familyOf(one) === familyOf(last)));
+  });
+
+  /** Elements that mean nothing but help, such as an apple: their outline is dashed. */
+  readonly aside: ReadonlySet<string> = $derived.by(() => {
+    const found = new Set<string>();
+    for (const [element, choices] of this.offered)
+      if (choices.every((choice) => choice.beside)) found.add(element);
+    return found;
+  });
+
+  /** What one points at means these choices. */
+  readonly meant: readonly Choice[] = $derived.by(() => {
+    const pointed = this.pointed;
+    if (pointed === null) return [];
+    return typeof pointed === "string" ? (this.offered.get(pointed) ?? []) : [pointed];
+  });
+
+  /** The elements of whatever is pointed at. */
+  readonly marked: ReadonlySet<string> = $derived.by(() => {
+    const pointed = this.pointed;
+    const found = new Set<string>(typeof pointed === "string" ? [pointed] : []);
+    for (const choice of this.meant) for (const element of choice.elements) found.add(element);
+    return found;
+  });
+
+  /** The space of the round table that is pointed at, on the board or by a choice that leads there. */
+  readonly space: number | null = $derived.by(() => {
+    const pointed = this.pointed;
+    if (typeof pointed === "string") return pointed.startsWith("space:") ? Number(pointed.slice(6)) : null;
+    return pointed?.lead?.space ?? null;
   });
 
   /** Spaces to light up: where what is pointed at leads. */
   readonly leads: ReadonlyMap<number, Lead> = $derived.by(() => {
     const found = new Map<number, Lead>();
-    const options = this.considered ? [this.considered] : this.pointed ? this.options(this.pointed) : [];
-    for (const option of options) for (const lead of option.leads) found.set(lead.space, lead);
-    return found;
-  });
-
-  /** Elements that lead to the space pointed at: the dice that reach it. */
-  readonly reaching: ReadonlySet<string> = $derived.by(() => {
-    const space = this.pointed?.startsWith("space:") ? Number(this.pointed.slice(6)) : null;
-    const found = new Set<string>();
-    if (space === null) return found;
-    for (const option of this.prompt?.options ?? []) {
-      if (option.leads.some((lead) => lead.space === space))
-        option.elements.forEach((element) => found.add(element));
-    }
+    for (const { lead } of this.meant) if (lead) found.set(lead.space, lead);
     return found;
   });
 
@@ -76,11 +140,18 @@ export class Stage {
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
     const advised = this.advised;
     if (!advised) return new Set<string>();
-    const own = advised.elements.filter((element) => this.options(element).every((one) => one === advised));
+    const own = advised.elements.filter((element) =>
+      this.options(element).every((one) => one.option === advised),
+    );
     return new Set(own.length ? own : advised.elements.slice(0, 1));
   });
 
-  options(element: string): Option[] {
+  /** Families of which some can be chosen: their others cannot. */
+  private readonly families: ReadonlySet<string> = $derived(
+    new Set([...this.offered.keys()].filter((element) => !this.aside.has(element)).map(familyOf)),
+  );
+
+  options(element: string): readonly Choice[] {
     return this.offered.get(element) ?? [];
   }
 
@@ -88,19 +159,93 @@ export class Stage {
     return this.offered.has(element);
   }
 
-  /** A click: the option if there is one, a menu at the spot if there are several. */
-  pick(element: string, at: DOMRect): void {
-    const options = this.options(element);
-    if (options.length === 1) this.choose(options[0]!);
-    else if (options.length > 1) this.menu = { options, at };
+  /** The states of an element, as classes. */
+  marks(element: string): string {
+    const glows = this.offered.has(element);
+    let found = glows ? "glows" : "";
+    if (glows && this.aside.has(element)) found += " aside";
+    else if (!glows && this.families.has(familyOf(element)) && !this.picked.includes(element))
+      found += " dimmed";
+    if (this.marked.has(element)) found += " marked";
+    if (this.picked.includes(element)) found += " chosen";
+    if (this.hinted.has(element)) found += " hinted";
+    if (this.touched.has(element)) found += " touched";
+    if (this.ghost?.differs.has(element)) found += " ghost";
+    return found;
   }
 
-  choose(option: Option): void {
-    this.menu = null;
-    this.considered = null;
-    this.explained = null;
-    this.play(option);
+  /** Points at an element or a choice, or at nothing. */
+  point(at: string | Choice | null, about: About | null = null): void {
+    this.pointed = at;
+    this.about = about;
+    this.wondered = null;
   }
+
+  /** Asks why an element cannot be chosen. */
+  wonder(element: string): void {
+    if (!this.glows(element)) this.wondered = element;
+  }
+
+  /** A click on an element: its choice if there is one, else one step further. */
+  pick(element: string): void {
+    const choices = this.options(element);
+    const swap = this.swaps.has(element) && !this.open.some((choice) => choice.elements.includes(element));
+    if (choices.length === 1 && !swap) this.choose(choices[0]!);
+    else if (choices.length > 0) this.narrow(element);
+  }
+
+  /** A step: only what this element means is left. What is not left any more takes the place of the last step. */
+  narrow(element: string): void {
+    const choices = this.options(element);
+    const left = this.open.some((choice) => choice.elements.includes(element));
+    if (choices.length && choices.every((choice) => choice.beside) && this.armed === null)
+      this.armed = new Set(choices.map(helpOf)).size === 1 ? helpOf(choices[0]!) : "*";
+    if (this.picked.includes(element)) return;
+    this.picked = [...(left || !this.picked.length ? this.picked : this.picked.slice(0, -1)), element];
+  }
+
+  /** Chooses among one kind of help, "*" for all of it. */
+  arm(help: string): void {
+    this.picked = [];
+    this.armed = help;
+    const only = this.open.length === 1 ? this.open[0]! : null;
+    if (only) this.choose(only);
+  }
+
+  /** One step back; tells whether there was one. */
+  back(): boolean {
+    if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else if (this.armed !== null) this.armed = null;
+    else return false;
+    if (!this.picked.length && this.armed === "*") this.armed = null;
+    return true;
+  }
+
+  choose(choice: Choice): void {
+    this.forget();
+    this.play(choice);
+  }
+
+  /** Another question, or an answer: steps and what was pointed at are over. */
+  forget(): void {
+    this.picked = [];
+    this.armed = null;
+    this.pointed = null;
+    this.about = null;
+    this.wondered = null;
+    this.ghost = null;
+  }
+}
+
+function byElement(choices: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices)
+    for (const element of choice.elements) {
+      const known = found.get(element);
+      if (known) known.push(choice);
+      else found.set(element, [choice]);
+    }
+  return found;
 }
 
 const KEY = Symbol("stage");

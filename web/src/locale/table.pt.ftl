@@ -5,30 +5,15 @@ table-seat-blue = Azul
 table-seat-green = Verde
 table-board = Tabuleiro
 table-prompt = O que se pergunta
-table-caption = Clique em algo que brilha ou em uma destas opções.
 table-thinks = { $name } está pensando
 table-bot-thinks = { $name } está jogando
 table-moment = Um momento …
 table-over = A partida acabou.
-table-group-choice = Opções
-table-group-dice = Dados
-table-group-flags = Bandeiras
-table-group-missions = Cartas de missão
-table-group-extras = Ajudas
 table-closed = não pode ser realizada
-table-secret = mostra uma carta a todos
-table-points = { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
 table-undo = Desfazer
 table-reset = Recomeçar o turno
 table-skip = Pular
 table-forward = Acelerar
-table-fold = Ver o tabuleiro
-table-unfold = Ver as opções
-table-spot-menu = O que você quer fazer aqui?
 table-continue = Continuar
 table-scoring = Pontuação
 table-result = Resultado
@@ -92,7 +77,11 @@ table-keys-choose = escolher a opção com este sinal
 table-keys-undo = desfazer a última ação
 table-keys-reset = desfazer o turno inteiro, até onde for possível
 table-keys-log = mostrar o registro
-table-keys-help = mostrar esta ajuda
+table-keys-list = mostrar todas as opções em lista
+table-keys-arrows = ir de alvo em alvo
+table-keys-enter = fazer o que tem o foco
+table-keys-missions = cumprir uma missão
+table-keys-rule = mostrar a regra
 table-keys-tab = percorrer a barra de perguntas, o tabuleiro e o registro
 table-keys-escape = fechar o que está aberto
 table-tour = Explicar a mesa

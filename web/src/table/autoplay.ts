@@ -1,26 +1,27 @@
 // A choice that is the only one may play itself.
 
+import { type Choice, choicesOf } from "../lib/choices";
 import { settings } from "../lib/settings.svelte";
-import type { Option, Prompt } from "../wire";
+import type { Prompt } from "../wire";
 
 /** Time to see what is about to be played. */
 const BEAT = 350;
 
-/** The option that may play itself: the only one, nothing that ends the turn or shows a hidden card. */
-export function single(prompt: Prompt | null): Option | null {
-  const [option, second] = prompt?.options ?? [];
-  if (!option || second || option.secret || option.ends_turn) return null;
-  return option;
+/** The choice that may play itself: the only one, nothing that ends the turn or shows a hidden card. */
+export function single(prompt: Prompt | null): Choice | null {
+  const [choice, second] = choicesOf(prompt);
+  if (!choice || second || choice.option.secret || choice.option.ends_turn) return null;
+  return choice;
 }
 
-/** Plays a single option after a beat; the result takes that back. */
+/** Plays a single choice after a beat; the result takes that back. */
 export function autoplayed(
   prompt: Prompt | null,
   held: boolean,
-  act: (option: Option) => void,
+  act: (choice: Choice) => void,
 ): (() => void) | undefined {
-  const option = single(prompt);
-  if (!option || held || !settings.autoplay) return undefined;
-  const timer = setTimeout(() => act(option), settings.speed === "instant" ? 0 : BEAT);
+  const choice = single(prompt);
+  if (!choice || held || !settings.autoplay) return undefined;
+  const timer = setTimeout(() => act(choice), settings.speed === "instant" ? 0 : BEAT);
   return () => clearTimeout(timer);
 }

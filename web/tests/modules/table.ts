@@ -25,7 +25,7 @@ export const moment = (name: string): Moment => moments.find(([known]) => known 
 
 /** The stage of a moment; `chosen` gathers what is clicked. */
 export function stageOf(shown: Moment, chosen: Option[] = []): Stage {
-  return Object.assign(new Stage((option) => chosen.push(option)), shown);
+  return Object.assign(new Stage(({ option }) => chosen.push(option)), shown);
 }
 
 /** Everything that the modules show of a moment. */

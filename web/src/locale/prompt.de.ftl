@@ -1,0 +1,49 @@
+# Die Frage: Möglichkeiten, Schritte, Hilfen, das Ende des Zuges, die Zeile mit Tatsachen.
+prompt-count = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+prompt-several = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+prompt-more = { $count ->
+    [one] { $count } weitere …
+   *[other] { $count } weitere …
+}
+prompt-die = Würfel { $face }
+prompt-clockwise = im Uhrzeigersinn:
+prompt-counter-clockwise = gegen den Uhrzeigersinn:
+prompt-now = jetzt
+prompt-scoring = in der Wertung
+prompt-no-undo = endgültig
+prompt-or-click = oder klick, was leuchtet
+prompt-back = Zurück
+prompt-instead = Etwas anderes wählen
+prompt-list = Alle { $count } als Liste
+prompt-list-short = Alle { $count }
+prompt-first-change = Vorher ändern
+prompt-this-turn = Außerdem
+prompt-last = Was geschah
+prompt-done = Dein Zug ist fertig
+prompt-ends-itself = Der Zug endet in 3 Sekunden
+prompt-ends-wait = Mehr ist nicht zu tun
+prompt-wait = Warten
+prompt-if-scored = Würde jetzt gewertet:
+prompt-you = du
+prompt-caution-off = Davor nicht mehr warnen
+hint-more = Mehr
+settings-ending = Ende des Zuges
+settings-ending-about = Wenn sonst nichts zu tun ist
+settings-ending-auto = nach 3 Sekunden, allein mit Bots
+settings-ending-bar = nach 3 Sekunden
+settings-ending-once = sofort
+settings-ending-off = von Hand
+settings-deltas = Was sich ändert
+settings-deltas-always = immer zeigen
+settings-deltas-pointed = beim Zeigen
+settings-deltas-never = nie
+settings-cautions = Warnungen
+settings-cautions-about = Bevor etwas verschenkt wird
+settings-cautions-again = Alle wieder zeigen
+settings-cautions-on = Alle werden gezeigt

@@ -1,0 +1,49 @@
+# The prompt: choices, steps, help, the end of a turn, the line of facts.
+prompt-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+prompt-several = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+prompt-more = { $count ->
+    [one] { $count } more …
+   *[other] { $count } more …
+}
+prompt-die = Die { $face }
+prompt-clockwise = clockwise:
+prompt-counter-clockwise = counter-clockwise:
+prompt-now = now
+prompt-scoring = at scoring
+prompt-no-undo = no undo
+prompt-or-click = or click what glows
+prompt-back = Back
+prompt-instead = Choose another one
+prompt-list = All { $count } as a list
+prompt-list-short = All { $count }
+prompt-first-change = First change
+prompt-this-turn = This turn too
+prompt-last = What happened
+prompt-done = Your turn is done
+prompt-ends-itself = The turn ends in 3 seconds
+prompt-ends-wait = Nothing else to do
+prompt-wait = Wait
+prompt-if-scored = If scored now:
+prompt-you = you
+prompt-caution-off = Do not warn of this again
+hint-more = More
+settings-ending = End of turn
+settings-ending-about = When nothing else is left to do
+settings-ending-auto = after 3 seconds, alone with bots
+settings-ending-bar = after 3 seconds
+settings-ending-once = at once
+settings-ending-off = by hand
+settings-deltas = What choices change
+settings-deltas-always = always
+settings-deltas-pointed = when pointed at
+settings-deltas-never = never
+settings-cautions = Warnings
+settings-cautions-about = Before something is wasted
+settings-cautions-again = Show all again
+settings-cautions-on = All are shown

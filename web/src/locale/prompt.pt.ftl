@@ -1,0 +1,49 @@
+# A pergunta: opções, passos, ajudas, o fim do turno, a linha de fatos.
+prompt-count = { $count ->
+    [one] { $count } opção
+   *[other] { $count } opções
+}
+prompt-several = { $count ->
+    [one] { $count } opção
+   *[other] { $count } opções
+}
+prompt-more = { $count ->
+    [one] mais { $count } …
+   *[other] mais { $count } …
+}
+prompt-die = Dado { $face }
+prompt-clockwise = sentido horário:
+prompt-counter-clockwise = sentido anti-horário:
+prompt-now = agora
+prompt-scoring = na pontuação
+prompt-no-undo = sem volta
+prompt-or-click = ou clique no que brilha
+prompt-back = Voltar
+prompt-instead = Escolher outro
+prompt-list = Todas as { $count } em lista
+prompt-list-short = Todas: { $count }
+prompt-first-change = Mudar antes
+prompt-this-turn = Também neste turno
+prompt-last = O que aconteceu
+prompt-done = Seu turno terminou
+prompt-ends-itself = O turno termina em 3 segundos
+prompt-ends-wait = Não há mais nada a fazer
+prompt-wait = Esperar
+prompt-if-scored = Se pontuasse agora:
+prompt-you = você
+prompt-caution-off = Não avisar mais disso
+hint-more = Mais
+settings-ending = Fim do turno
+settings-ending-about = Quando não há mais nada a fazer
+settings-ending-auto = após 3 segundos, só com bots
+settings-ending-bar = após 3 segundos
+settings-ending-once = na hora
+settings-ending-off = à mão
+settings-deltas = O que as opções mudam
+settings-deltas-always = sempre
+settings-deltas-pointed = ao apontar
+settings-deltas-never = nunca
+settings-cautions = Avisos
+settings-cautions-about = Antes que algo se perca
+settings-cautions-again = Mostrar todos de novo
+settings-cautions-on = Todos são mostrados
