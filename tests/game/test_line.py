@@ -8,10 +8,9 @@ import pytest
 
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.errors import MalformedError, NotOfferedError
-from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
-from merlin_bigbox.game.line import read_line
+from merlin_bigbox.game.line import read_line, shows_new
 from merlin_bigbox.game.options import GameOptions
 
 
@@ -22,7 +21,7 @@ def wander(game: Game, chooser: random.Random) -> tuple[list[str], str]:
         action = chooser.choice(ahead.options_now())
         found.append(notation.write(ahead.rules, action))
         ahead.step(action)
-        if ahead.rules.action_specs[int(kind_of(action))].reveals:
+        if shows_new(ahead.rules, action):
             return found, "shows something new"
         if ahead.by_chance:
             return found, "chance decides"

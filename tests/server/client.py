@@ -206,12 +206,12 @@ class Line:
                 return message
 
     def ask(self, kind: str, **fields: Any) -> Message:
-        """Send a request and wait for its answer: Done, Reasons or Refused."""
+        """Send a request and wait for its answer."""
         self._requests += 1
         self.send({"type": kind, "id": self._requests, **fields})
         while True:
             message = self.receive()
-            if message["type"] in ("done", "reasons", "refused") and message["id"] == self._requests:
+            if message.get("id") == self._requests:
                 return message
 
     def ask_and_see(self, kind: str, **fields: Any) -> Message:

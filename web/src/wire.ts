@@ -453,6 +453,17 @@ export interface WhyAsked {
   at: number;
 }
 
+/** What if? Actions as in Act, played on what the seat knows and never at the table; answered by a Tried message.
+ *
+ * For who is asked now and sees the seat's cards. Without actions, the answer is the present. */
+export interface Try {
+  type: "try";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  actions: string[];
+}
+
 /** Everything at once: after Hello, Speak and Look, and whenever small steps would not do.
  *
  * `viewer` is the seat whose view this is, or null for what everybody may see. `changes` holds all paths of the view;
@@ -638,6 +649,22 @@ export interface Reasons {
   action: string;
   lines: string[];
   choice: boolean;
+}
+
+/** The answer to Try, to that socket alone: what would change in the view, what would happen and be asked next.
+ *
+ * `prompt` has the next options if the line `can_go_on`. Otherwise `stopped` says why not: "chance" decides next,
+ * "others" are asked, something "secret" would be seen, the game is "over". An action that does nothing but that
+ * (ending a turn, a look at hidden cards) is left out of the changes. */
+export interface Tried {
+  type: "tried";
+  id: number;
+  at: number;
+  changes: Record<string, unknown>;
+  prompt: Prompt | null;
+  lines: LogLine[];
+  can_go_on: boolean;
+  stopped: "" | "chance" | "others" | "over" | "secret";
 }
 
 /** Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out. */
@@ -1121,9 +1148,9 @@ export interface ModuleParts {
   treasures: { slice: TreasuresSlice; guide: TreasuresGuide };
 }
 
-export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked;
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked | Try;
 
-export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons;
+export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried;
 
 export type Seat = "red" | "yellow" | "blue" | "green";
 

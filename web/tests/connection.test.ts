@@ -132,6 +132,18 @@ describe("requests", () => {
     expect(connection.pending).toBeNull();
   });
 
+  test("a line is tried out without touching anything that is shown", async () => {
+    const tried = connection.tryOut(["die 4", "move cw"]);
+    const sent = lines[0]!.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: "try", at: 10, seat: "red", actions: ["die 4", "move cw"] });
+    const view = connection.view;
+    const answer = { at: 10, changes: { round: 9 }, prompt: null, lines: [], can_go_on: false };
+    connection.receive({ type: "tried", id: sent.id as number, stopped: "chance", ...answer });
+    expect(await tried).toMatchObject({ changes: { round: 9 }, stopped: "chance" });
+    expect(connection.view).toBe(view);
+    expect(connection.open).toBe(connection.prompt);
+  });
+
   test("a kept action stays pending until its move is there", async () => {
     const played = connection.act("die 4");
     connection.receive({ type: "done", id: lines[0]!.sent.at(-1)!.id as number, at: 11 });

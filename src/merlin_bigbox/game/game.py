@@ -9,6 +9,7 @@ from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.engine.core.errors import GameOverError, MalformedError, MerlinError, NotOfferedError
 from merlin_bigbox.engine.core.events import EVERYONE
 from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, ROUND, Observation, Ruleset, listen
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game import notation, snapshot
@@ -65,6 +66,18 @@ class Game:
     def copy(self) -> Game:
         """An independent game at the same moment, with the same records, log, seed and ways to take back."""
         return _restored(self._parts())
+
+    def imagined(self, seat: int) -> Game:
+        """The game as a seat knows it, to try things out: what it cannot know is made up from its observation alone.
+
+        Chance does not answer there, and nothing can be taken back behind this moment.
+        """
+        game = Game(self.options, self.edition)
+        game.entries = list(self.entries)
+        game.log = self.events_for(seat)
+        game._go_on_from(self.rules.resample(self.observe(seat), Random(0)), ())
+        game.log_from = self.log_from
+        return game
 
     def __copy__(self) -> Game:
         return self.copy()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from merlin_bigbox.engine.core.errors import NotOfferedError
 from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY
+from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, Ruleset
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
 
@@ -15,7 +15,7 @@ def read_line(game: Game, action: int | str, then: Sequence[str] = ()) -> tuple[
     """An offered action and those that follow it at once, each checked where it would be played; nothing changes.
 
     Whoever decides on all of them together must know all that they will know: between two of them nobody else is asked,
-    chance does not speak, and nothing hidden is shown.
+    chance does not speak, and they are shown nothing hidden.
     """
     numbers = [game.read(action)]
     if not then:
@@ -24,7 +24,7 @@ def read_line(game: Game, action: int | str, then: Sequence[str] = ()) -> tuple[
     state = game.state.copy()
     for text in then:
         before = numbers[-1]
-        if rules.action_specs[int(kind_of(before))].reveals:
+        if shows_new(rules, before):
             raise _broken(game, text, f'"{notation.write(rules, before)}" shows something new')
         rules.apply(state, before)
         asked = int(rules.decider(state))
@@ -35,6 +35,12 @@ def read_line(game: Game, action: int | str, then: Sequence[str] = ()) -> tuple[
             raise _broken(game, text, "it is not offered then")
         numbers.append(number)
     return tuple(numbers)
+
+
+def shows_new(rules: Ruleset, action: int) -> bool:
+    """Whether an action shows its seat something hidden, such as a look; showing others one's own card does not."""
+    spec = rules.action_specs[int(kind_of(action))]
+    return spec.reveals and not spec.foretold
 
 
 def _comes_between(asked: int) -> str:

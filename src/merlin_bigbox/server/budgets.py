@@ -19,6 +19,7 @@ class Budgets:
         self._requests = Buckets(limits.requests_per_second, limits.requests_at_once, clock)
         self._everybodys = Buckets(limits.address_requests_per_second, limits.address_requests_at_once, clock)
         self._messages = Buckets(limits.messages_per_second, limits.messages_at_once, clock)
+        self._tries = Buckets(limits.tries_per_second, limits.tries_at_once, clock)
         self._loads = Buckets(limits.heavy_bytes_per_minute / 60, limits.heavy_bytes_at_once, clock)
         self._sockets = Buckets(limits.new_sockets_per_second, limits.new_sockets_at_once, clock)
 
@@ -44,3 +45,7 @@ class Budgets:
     def message(self, person: str, cost: float = 1.0) -> float:
         """How many seconds to wait before a message of this person may be answered."""
         return self._messages.reserve(person, cost)
+
+    def may_try(self, person: str) -> bool:
+        """Whether this person may try something out now, or ask why it cannot be done."""
+        return self._tries.take(person)

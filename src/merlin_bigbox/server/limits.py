@@ -179,6 +179,10 @@ class Limits:
     """Hints and explanations of one person."""
     reasons_at_once: float = 60.0
     """How many of them may come at once."""
+    tries_per_second: float = 10.0
+    """Lines that one person tries out, and questions why something cannot be done."""
+    tries_at_once: float = 60.0
+    """How many of them may come at once."""
     reasons_waiting: int = 32
     """Hints and explanations that may be queued."""
     reasons_waiting_each: int = 4

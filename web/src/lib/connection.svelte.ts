@@ -30,6 +30,8 @@ import type {
   TableInfo,
   TableMessage,
   ToPage,
+  Tried,
+  Try,
   Undo,
   View,
   WhyAsked,
@@ -62,7 +64,8 @@ type Request =
   | Ignore
   | Say
   | Note;
-type Question = Hint | WhyAsked;
+type Question = Hint | WhyAsked | Try;
+type Answer = Done | Reasons | Tried;
 type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
 
 /** The part of a WebSocket that is used; tests bring their own. */
@@ -150,7 +153,7 @@ export class TableConnection {
   private scoring: readonly LogLine[] | null = null;
   private readonly asked = new Map<
     number,
-    { done: (answer: Done | Reasons) => void; refused: (why: Refusal) => void }
+    { done: (answer: Answer) => void; refused: (why: Refusal) => void }
   >();
   private readonly wake = () => {
     if (this.status === "lost") this.connect();
@@ -188,7 +191,13 @@ export class TableConnection {
     return (await this.request(question)) as Reasons;
   }
 
-  private request(request: Asked<Request | Question>): Promise<Done | Reasons> {
+  /** What would come of a line of actions of the asked seat; the table sees nothing of it. */
+  async tryOut(actions: string[]): Promise<Tried> {
+    const seat = this.prompt?.seat as Seat;
+    return (await this.request({ type: "try", at: this.received, seat, actions })) as Tried;
+  }
+
+  private request(request: Asked<Request | Question>): Promise<Answer> {
     if (this.status !== "open") return Promise.reject(new Refusal("lost"));
     const id = this.nextId++;
     return new Promise((done, refused) => {
@@ -305,6 +314,7 @@ export class TableConnection {
         return this.ears.signedIn?.(message);
       case "done":
       case "reasons":
+      case "tried":
         this.asked.get(message.id)?.done(message);
         this.asked.delete(message.id);
         return;

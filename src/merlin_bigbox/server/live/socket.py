@@ -22,10 +22,11 @@ from merlin_bigbox.server.http.table_handlers import TABLE_ID
 from merlin_bigbox.server.live.broadcast import REFUSED, broadcast_info, full_table
 from merlin_bigbox.server.live.commands import execute
 from merlin_bigbox.server.live.lines import SIGNED_OUT
+from merlin_bigbox.server.live.trying import tried
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import Reason
-from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, WhyAsked
+from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, Try, WhyAsked
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 from merlin_bigbox.server.store import DamagedError, StoreError, User
@@ -294,13 +295,20 @@ class Connection:
                     table.own_seat(seat, watcher.user.id)
                 watcher.look(seat)
                 watcher.resync()
-        elif isinstance(message, Hint | WhyAsked):
-            if self._explaining is not None and not self._explaining.done():
-                raise RefusalError("too-many", "one question at a time")
-            self._explaining = asyncio.create_task(self._explain(message))
+        elif isinstance(message, Hint | WhyAsked | Try):
+            await self._question(message)
         else:
             await execute(self.server.tables, table, watcher, message)
             watcher.send(encoder.encode(Done(request, table.game.at if table.row.status != "waiting" else 0)))
+
+    async def _question(self, message: Hint | WhyAsked | Try) -> None:
+        """What a seat knows is told at once; what has to be thought about when it is."""
+        if isinstance(message, Try):
+            self.watcher.send(encoder.encode(await tried(self.table, self.watcher, message, self.server.budgets)))
+            return
+        if self._explaining is not None and not self._explaining.done():
+            raise RefusalError("too-many", "one question at a time")
+        self._explaining = asyncio.create_task(self._explain(message))
 
     async def _explain(self, message: Hint | WhyAsked) -> None:
         """Answer a hint or why request without holding up the table."""

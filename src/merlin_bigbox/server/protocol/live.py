@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
+from merlin_bigbox.game.tryout import Stopped
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.protocol.http import At, ChatLine, Hash, HouseRules, Reason, Seat, SeatPlan, TableInfo
 
@@ -205,6 +206,18 @@ class WhyAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why
     at: At
 
 
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="try"):
+    """What if? Actions as in Act, played on what the seat knows and never at the table; answered by a Tried message.
+
+    For who is asked now and sees the seat's cards. Without actions, the answer is the present.
+    """
+
+    id: RequestId
+    at: At
+    seat: Seat
+    actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
+
+
 FromPage = (
     Hello
     | Speak
@@ -226,6 +239,7 @@ FromPage = (
     | Note
     | Hint
     | WhyAsked
+    | Try
 )
 
 
@@ -318,6 +332,23 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     choice: bool
 
 
+class Tried(msgspec.Struct, frozen=True, tag="tried"):
+    """The answer to Try, to that socket alone: what would change in the view, what would happen and be asked next.
+
+    `prompt` has the next options if the line `can_go_on`. Otherwise `stopped` says why not: "chance" decides next,
+    "others" are asked, something "secret" would be seen, the game is "over". An action that does nothing but that
+    (ending a turn, a look at hidden cards) is left out of the changes.
+    """
+
+    id: int
+    at: int
+    changes: dict[str, msgspec.Raw]
+    prompt: Prompt | None
+    lines: tuple[LogLine, ...]
+    can_go_on: bool
+    stopped: Stopped
+
+
 class SignedIn(msgspec.Struct, frozen=True, tag="signed-in"):
     """Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out."""
 
@@ -325,4 +356,4 @@ class SignedIn(msgspec.Struct, frozen=True, tag="signed-in"):
     time: float
 
 
-ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons
+ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried
