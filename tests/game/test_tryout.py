@@ -60,7 +60,7 @@ def test_a_line_tells_what_playing_it_brings(modules: tuple[str, ...]) -> None:
         assert (tried.stopped == "chance") == (game.by_chance and not shows_new(game.rules, numbers[-1]))
         assert (tried.stopped == "") == (game.decider == seat and not shows_new(game.rules, numbers[-1]))
         if not tried.stopped:
-            assert tried.prompt == prompt(game, seat, words)
+            assert tried.prompt == prompt(game, seat, words, facts=True)
         game.run_chance()
     assert {"", "chance", "others"} <= stops
 
@@ -106,7 +106,7 @@ def test_trying_changes_nothing_and_refuses_what_is_not_offered() -> None:
     before = game.state.copy()
     now = try_out(game, (), words)
     assert (now.changes, now.lines, now.stopped) == ({}, (), "")
-    assert now.prompt == prompt(game, game.decider, words)
+    assert now.prompt == prompt(game, game.decider, words, facts=True)
     with pytest.raises(NotOfferedError):
         try_out(game, ("end turn",), words)
     with pytest.raises(NotOfferedError, match="cannot follow"):

@@ -57,3 +57,16 @@ def test_nobody_tries_without_end(tmp_path: Path) -> None:
         answers = [line.ask("try", at=line.at, seat="red", actions=[]) for _ in range(3)]
         assert [answer["type"] for answer in answers] == ["tried", "tried", "refused"]
         assert answers[-1]["reason"] == "too-many"
+
+
+def test_why_not_is_told_with_its_rule(shared: House) -> None:
+    """From the rules, in the language of the socket; refused as a try would be."""
+    ann = shared.browser("Ann")
+    line = ann.line(ann.create(ME, RANDOM)["id"], "de")
+    line.wait_for_turn()
+    answer = line.ask("why-not", at=line.at, seat="red", element="grail")
+    assert (answer["type"], answer["element"], answer["missing"]) == ("why-not-told", "grail", [])
+    assert answer["lines"][0]["text"].startswith("Darum geht es jetzt nicht.")
+    assert answer["lines"][0]["rule"] == "BASE-12"
+    assert line.ask("why-not", at=line.at, seat="yellow", element="grail")["reason"] == "not-your-seat"
+    assert line.ask("why-not", at=line.at - 1, seat="red", element="grail")["reason"] == "stale"

@@ -464,6 +464,15 @@ export interface Try {
   actions: string[];
 }
 
+/** Why can this part of the board not be chosen? For who is asked now; answered by a WhyNotTold message. */
+export interface WhyNot {
+  type: "why-not";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  element: string;
+}
+
 /** Everything at once: after Hello, Speak and Look, and whenever small steps would not do.
  *
  * `viewer` is the seat whose view this is, or null for what everybody may see. `changes` holds all paths of the view;
@@ -665,6 +674,23 @@ export interface Tried {
   lines: LogLine[];
   can_go_on: boolean;
   stopped: "" | "chance" | "others" | "over" | "secret";
+}
+
+/** The answer to WhyNot, to that socket alone: the reasons, each with its rule, from what the seat knows.
+ *
+ * `missing` are things of which each would make it possible, or all together where the line says so. */
+export interface WhyNotTold {
+  type: "why-not-told";
+  id: number;
+  element: string;
+  lines: Sentence[];
+  missing: string[];
+}
+
+/** A sentence, and the rule behind it. */
+export interface Sentence {
+  text: string;
+  rule: string;
 }
 
 /** Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out. */
@@ -1148,9 +1174,9 @@ export interface ModuleParts {
   treasures: { slice: TreasuresSlice; guide: TreasuresGuide };
 }
 
-export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked | Try;
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked | Try | WhyNot;
 
-export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried;
+export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried | WhyNotTold;
 
 export type Seat = "red" | "yellow" | "blue" | "green";
 

@@ -144,6 +144,15 @@ describe("requests", () => {
     expect(connection.open).toBe(connection.prompt);
   });
 
+  test("what cannot be chosen can be asked why not", async () => {
+    const told = connection.whyNot("cell:B4");
+    const sent = lines[0]!.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: "why-not", at: 10, seat: "red", element: "cell:B4" });
+    const answer = { lines: [{ text: "Missing: an apple.", rule: "BASE-17" }], missing: ["an apple"] };
+    connection.receive({ type: "why-not-told", id: sent.id as number, element: "cell:B4", ...answer });
+    expect(await told).toMatchObject(answer);
+  });
+
   test("a kept action stays pending until its move is there", async () => {
     const played = connection.act("die 4");
     connection.receive({ type: "done", id: lines[0]!.sent.at(-1)!.id as number, at: 11 });

@@ -13,6 +13,7 @@ from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import MAIN, POINTS, POINTS_EVENT, SPACE_OFFER, Observation, Ruleset, listen
 from merlin_bigbox.engine.core.specs import ActionSpec, action_field, event_field, frame_field
 from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.game.elements import elements_of_event
 from merlin_bigbox.game.notation import write
 from merlin_bigbox.game.shown import Lead
 
@@ -39,6 +40,13 @@ class Trial:
         self.rules = rules
         self.seat = int(observation.seat)
         self.seen = rules.resample(observation, Random(0))
+
+    @classmethod
+    def of(cls, rules: Ruleset, state: State, seat: int) -> Trial:
+        """A table in a whole state that was made up already."""
+        trial = cls.__new__(cls)
+        trial.rules, trial.seat, trial.seen = rules, seat, state
+        return trial
 
     def spec_of(self, action: int) -> ActionSpec:
         """What was declared of an action's kind."""
@@ -140,3 +148,11 @@ class Trial:
         done = state.copy()
         rules.apply(done, pack(A_PERFORM))
         return int(done.cells[POINTS + self.seat] - state.cells[POINTS + self.seat]), False
+
+
+def ends_of(rules: Ruleset, spec: ActionSpec, outcome: Outcome) -> tuple[str, ...]:
+    """Where a piece will stand in the end, if that is told of the action."""
+    for event in outcome.events if spec.ends_in else ():
+        if rules.event_specs[int(event.kind)].name == spec.ends_in:
+            return elements_of_event(rules, event, None)[:1]
+    return ()

@@ -9,13 +9,13 @@ from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, F_GRAIL
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT, Ruleset
-from merlin_bigbox.engine.core.specs import ActionSpec, action_field
+from merlin_bigbox.engine.core.specs import action_field
 from merlin_bigbox.game import notation
-from merlin_bigbox.game.elements import elements_of, elements_of_event, steps_of
+from merlin_bigbox.game.elements import elements_of, steps_of
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
 from merlin_bigbox.game.option_facts import OptionFacts
-from merlin_bigbox.game.preview import Outcome
+from merlin_bigbox.game.preview import Outcome, ends_of
 from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.shown import Delta, Group, Lead, Option, Prompt
 from merlin_bigbox.game.words import Words
@@ -59,7 +59,7 @@ def _option(
     rules = game.rules
     spec = rules.action_specs[int(kind_of(action))]
     leads, outcome = prospect.leads[action], prospect.outcomes[action]
-    ends = (*_end(words, spec, outcome), *(f"space:{lead.space}" for lead in leads if spec.arrives))
+    ends = (*ends_of(rules, spec, outcome), *(f"space:{lead.space}" for lead in leads if spec.arrives))
     elements = (*ends, *elements_of(rules, action, game.frame))
     delta = prospect.deltas[action] if deltas else None
     beside = int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE)
@@ -104,15 +104,6 @@ def _group(rules: Ruleset, kind: int, *, beside: bool) -> Group:
     if kind == A_MISSION:
         return "missions"
     return "extras" if beside else "choice"
-
-
-def _end(words: Words, spec: ActionSpec, outcome: Outcome) -> tuple[str, ...]:
-    """Where a piece will stand in the end."""
-    rules = words.rules
-    for event in outcome.events if spec.ends_in else ():
-        if rules.event_specs[int(event.kind)].name == spec.ends_in:
-            return elements_of_event(rules, event, None)[:1]
-    return ()
 
 
 def _effects(words: Words, action: int, outcome: Outcome) -> tuple[str, ...]:

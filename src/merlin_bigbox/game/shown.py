@@ -94,6 +94,13 @@ class Prompt(msgspec.Struct, frozen=True):
     cautions: tuple[Caution, ...] = ()
 
 
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence, and the rule behind it."""
+
+    text: str
+    rule: str
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """Something that happened, in words, after how many records, and the rule behind it.
 

@@ -234,9 +234,9 @@ class Words:
         knight, influence = (self.colour(colours.index(name)) for name in (shown.knight, shown.influence))
         return self.catalogue.text("starting-tile", knight=knight, influence=influence, **goods)
 
-    def message(self, kind: str, name: str, **fields: int) -> str:
-        """A message such as `need-good` with its fields, whose names are their types."""
-        params: Forms = {}
+    def message(self, kind: str, name: str, more: Forms | None = None, /, **fields: int) -> str:
+        """A message such as `need-good` with its fields, whose names are their types, and more parameters."""
+        params: Forms = {} if more is None else dict(more)
         for field_type, value in fields.items():
             params |= self._param(field_type, field_type, value)
         return self._text(kind, name, params)

@@ -682,3 +682,14 @@ cli-attack-figure-failures = Fehler des Servers
 cli-attack-figure-tracebacks = Tracebacks
 cli-attack-figure-seats-taken = Plätze genommen
 cli-attack-figure-answer = Antwort
+
+## Warum nicht?
+
+why-not-offered = Das kann jetzt gewählt werden.
+why-not-missing = Geht jetzt nicht. Es fehlt: { $missing }.
+why-not-missing-all = Geht jetzt nicht. Es fehlen zusammen: { $missing }.
+why-not-later = Noch nicht. Zuerst: { $steps }.
+why-not-with = Es fehlt: { $missing }. Dann ginge es so: { $steps }.
+why-not-lead = { $action } → „{ $space }“.
+why-not-never = Hier nicht möglich, was du auch hättest. Die Frage ist: { $question }
+why-not-asked = Darum geht es jetzt nicht. Die Frage ist: { $question }

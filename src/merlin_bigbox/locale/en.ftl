@@ -670,3 +670,14 @@ cli-attack-figure-failures = failures
 cli-attack-figure-tracebacks = tracebacks
 cli-attack-figure-seats-taken = seats taken
 cli-attack-figure-answer = answer
+
+## Why not?
+
+why-not-offered = This can be chosen now.
+why-not-missing = Not possible now. Missing: { $missing }.
+why-not-missing-all = Not possible now. Missing together: { $missing }.
+why-not-later = Not yet. First: { $steps }.
+why-not-with = With { $missing } it would work: { $steps }.
+why-not-lead = { $action } → “{ $space }”.
+why-not-never = Not possible here, whatever you had. The question is: { $question }
+why-not-asked = This is not about it now. The question is: { $question }

@@ -683,3 +683,14 @@ cli-attack-figure-failures = falhas do servidor
 cli-attack-figure-tracebacks = tracebacks
 cli-attack-figure-seats-taken = lugares ocupados
 cli-attack-figure-answer = resposta
+
+## Por que não?
+
+why-not-offered = Isto pode ser escolhido agora.
+why-not-missing = Não é possível agora. Falta: { $missing }.
+why-not-missing-all = Não é possível agora. Faltam juntos: { $missing }.
+why-not-later = Ainda não. Primeiro: { $steps }.
+why-not-with = Com { $missing } daria assim: { $steps }.
+why-not-lead = { $action } → “{ $space }”.
+why-not-never = Não é possível aqui, o que quer que você tivesse. A pergunta é: { $question }
+why-not-asked = Agora não se trata disto. A pergunta é: { $question }

@@ -10,6 +10,9 @@ from merlin_bigbox.server.sources import Sources
 WHOLE_TABLE = 10.0
 """How many messages asking for the whole table counts as."""
 
+WHY_NOT = 3.0
+"""How many lines that are tried out asking why not counts as."""
+
 
 class Budgets:
     """Token buckets of every person and address. A person's own budget is not spent by others at the same address."""
@@ -46,6 +49,6 @@ class Budgets:
         """How many seconds to wait before a message of this person may be answered."""
         return self._messages.reserve(person, cost)
 
-    def may_try(self, person: str) -> bool:
+    def may_try(self, person: str, cost: float = 1.0) -> bool:
         """Whether this person may try something out now, or ask why it cannot be done."""
-        return self._tries.take(person)
+        return self._tries.take(person, cost)

@@ -35,6 +35,8 @@ import type {
   Undo,
   View,
   WhyAsked,
+  WhyNot,
+  WhyNotTold,
 } from "../wire";
 import { language } from "./i18n.svelte";
 import { Refusal } from "./problem";
@@ -64,8 +66,8 @@ type Request =
   | Ignore
   | Say
   | Note;
-type Question = Hint | WhyAsked | Try;
-type Answer = Done | Reasons | Tried;
+type Question = Hint | WhyAsked | Try | WhyNot;
+type Answer = Done | Reasons | Tried | WhyNotTold;
 type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
 
 /** The part of a WebSocket that is used; tests bring their own. */
@@ -183,7 +185,7 @@ export class TableConnection {
 
   /** Send a request; the promise is kept when it is carried out for good. */
   async ask(request: Asked<Request>): Promise<number> {
-    return (await this.request(request)).at;
+    return ((await this.request(request)) as Done).at;
   }
 
   /** Ask for a hint or for reasons. */
@@ -195,6 +197,12 @@ export class TableConnection {
   async tryOut(actions: string[]): Promise<Tried> {
     const seat = this.prompt?.seat as Seat;
     return (await this.request({ type: "try", at: this.received, seat, actions })) as Tried;
+  }
+
+  /** Why a part of the board cannot be chosen by the asked seat. */
+  async whyNot(element: string): Promise<WhyNotTold> {
+    const seat = this.prompt?.seat as Seat;
+    return (await this.request({ type: "why-not", at: this.received, seat, element })) as WhyNotTold;
   }
 
   private request(request: Asked<Request | Question>): Promise<Answer> {
@@ -315,6 +323,7 @@ export class TableConnection {
       case "done":
       case "reasons":
       case "tried":
+      case "why-not-told":
         this.asked.get(message.id)?.done(message);
         this.asked.delete(message.id);
         return;

@@ -6,6 +6,7 @@ import msgspec
 
 from merlin_bigbox.edition.forms import BonusForm
 from merlin_bigbox.edition.words import GOODS, TERRAINS
+from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Forms, Words
 
@@ -91,3 +92,4 @@ PIECES: tuple[Kind, ...] = (
     ("ring", "ARTHUR-8"),
     ("pict", "ARTHUR-12"),
 )
+GRANTS: tuple[Piece, ...] = (Piece("ring", "signet ring", alone=True),)

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import VASSALS
+from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 
@@ -56,3 +57,4 @@ def guide(words: Words) -> FavorGuide:
 
 SLICE = FavorSlice
 PIECES: tuple[Kind, ...] = (("seal", "FAVOR-2"), ("favor-board", "FAVOR-1"))
+GRANTS: tuple[Piece, ...] = (Piece("seal", "seals"),)

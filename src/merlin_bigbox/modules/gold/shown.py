@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
@@ -31,3 +32,4 @@ def guide(words: Words) -> GoldGuide:
 
 SLICE = GoldSlice
 PIECES: tuple[Kind, ...] = (("gold", "GOLD-2"), ("mistletoe", "GOLD-3"))
+GRANTS: tuple[Piece, ...] = (Piece("gold", "gold", moves=True), Piece("mistletoe", "mistletoe", moves=True))

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
 
@@ -74,3 +75,4 @@ PIECES: tuple[Kind, ...] = (
     ("apple-tile", "MARKET-7"),
     ("laborer", "MARKET-5"),
 )
+GRANTS: tuple[Piece, ...] = (Piece("plus", "plus tokens held"), Piece("apple-tile", "apple tiles held", moves=True))

@@ -22,11 +22,11 @@ from merlin_bigbox.server.http.table_handlers import TABLE_ID
 from merlin_bigbox.server.live.broadcast import REFUSED, broadcast_info, full_table
 from merlin_bigbox.server.live.commands import execute
 from merlin_bigbox.server.live.lines import SIGNED_OUT
-from merlin_bigbox.server.live.trying import tried
+from merlin_bigbox.server.live.trying import told_why_not, tried
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import Reason
-from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, Try, WhyAsked
+from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, Try, WhyAsked, WhyNot
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 from merlin_bigbox.server.store import DamagedError, StoreError, User
@@ -295,16 +295,20 @@ class Connection:
                     table.own_seat(seat, watcher.user.id)
                 watcher.look(seat)
                 watcher.resync()
-        elif isinstance(message, Hint | WhyAsked | Try):
+        elif isinstance(message, Hint | WhyAsked | Try | WhyNot):
             await self._question(message)
         else:
             await execute(self.server.tables, table, watcher, message)
             watcher.send(encoder.encode(Done(request, table.game.at if table.row.status != "waiting" else 0)))
 
-    async def _question(self, message: Hint | WhyAsked | Try) -> None:
+    async def _question(self, message: Hint | WhyAsked | Try | WhyNot) -> None:
         """What a seat knows is told at once; what has to be thought about when it is."""
+        budgets = self.server.budgets
         if isinstance(message, Try):
-            self.watcher.send(encoder.encode(await tried(self.table, self.watcher, message, self.server.budgets)))
+            self.watcher.send(encoder.encode(await tried(self.table, self.watcher, message, budgets)))
+            return
+        if isinstance(message, WhyNot):
+            self.watcher.send(encoder.encode(await told_why_not(self.table, self.watcher, message, budgets)))
             return
         if self._explaining is not None and not self._explaining.done():
             raise RefusalError("too-many", "one question at a time")

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
+from merlin_bigbox.game.shown import LogLine, Prompt, Sentence, Sheet
 from merlin_bigbox.game.tryout import Stopped
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.protocol.http import At, ChatLine, Hash, HouseRules, Reason, Seat, SeatPlan, TableInfo
@@ -218,6 +218,15 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="try"):
     actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
 
 
+class WhyNot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why-not"):
+    """Why can this part of the board not be chosen? For who is asked now; answered by a WhyNotTold message."""
+
+    id: RequestId
+    at: At
+    seat: Seat
+    element: Annotated[str, Meta(max_length=80)]
+
+
 FromPage = (
     Hello
     | Speak
@@ -240,6 +249,7 @@ FromPage = (
     | Hint
     | WhyAsked
     | Try
+    | WhyNot
 )
 
 
@@ -349,6 +359,18 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
     stopped: Stopped
 
 
+class WhyNotTold(msgspec.Struct, frozen=True, tag="why-not-told"):
+    """The answer to WhyNot, to that socket alone: the reasons, each with its rule, from what the seat knows.
+
+    `missing` are things of which each would make it possible, or all together where the line says so.
+    """
+
+    id: int
+    element: str
+    lines: tuple[Sentence, ...]
+    missing: tuple[str, ...]
+
+
 class SignedIn(msgspec.Struct, frozen=True, tag="signed-in"):
     """Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out."""
 
@@ -356,4 +378,6 @@ class SignedIn(msgspec.Struct, frozen=True, tag="signed-in"):
     time: float
 
 
-ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried
+ToPage = (
+    SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried | WhyNotTold
+)

@@ -266,3 +266,14 @@ event-grail-used = { $player } setzt in der { $colour-principality } den Gral ei
 event-final = Die Punkte des Spielendes werden gezählt.
 event-over = Das Spiel ist zu Ende.
 event-tile = { $cell }: { $tile }.
+
+## Was einem Platz fehlen kann
+
+lack-or = { $first } oder { $last }
+lack-apple = ein Apfel
+lack-staff = ein Merlinstab
+lack-marker = ein Einflussmarker auf deinem Burgtableau
+lack-manor = ein Rittergut in deinem Vorrat
+lack-good = { $good-one } ({ $which })
+lack-vassal = { $which } auf deinem Burgtableau
+lack-die = ein Würfel mit einer { $which }

@@ -262,3 +262,14 @@ event-grail-used = { $player } uses the Grail in the { $colour-principality }.
 event-final = The points of the end of the game are counted.
 event-over = The game is over.
 event-tile = { $cell }: { $tile }.
+
+## What a seat may lack
+
+lack-or = { $first } or { $last }
+lack-apple = an apple
+lack-staff = a Merlin’s staff
+lack-marker = an influence marker on your castle board
+lack-manor = a manor in your supply
+lack-good = { $good-a } ({ $which })
+lack-vassal = { $which } on your castle board
+lack-die = a die showing { $which }

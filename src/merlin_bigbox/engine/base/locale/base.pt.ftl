@@ -273,3 +273,14 @@ event-grail-used = { $player } usa o Graal no { $colour-principality }.
 event-final = Contam-se os pontos do fim do jogo.
 event-over = O jogo terminou.
 event-tile = { $cell }: { $tile }.
+
+## O que pode faltar a um lugar
+
+lack-or = { $first } ou { $last }
+lack-apple = uma maçã
+lack-staff = um cajado do Merlin
+lack-marker = um marcador de influência no seu tabuleiro de castelo
+lack-manor = um palacete na sua reserva
+lack-good = { $good-a } ({ $which })
+lack-vassal = { $which } no seu tabuleiro de castelo
+lack-die = um dado com { $which }

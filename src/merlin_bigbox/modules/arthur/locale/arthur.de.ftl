@@ -121,3 +121,5 @@ cli-space-merlin = Merlin
 cli-space-replace-manor = Ersetzen
 cli-space-pict = Pikten
 cli-help-arthur = { $arthur } ist Artus auf dem inneren Ring (Felder 24 bis 36); „♚3“ in einem Rahmen: sein Würfel 3 führt dorthin.
+
+lack-ring = der Siegelring

@@ -122,3 +122,5 @@ cli-space-merlin = Merlin
 cli-space-replace-manor = Substituir
 cli-space-pict = Pictos
 cli-help-arthur = { $arthur } é Artur, que anda no anel interno (espaços 24 a 36); “♚3” em uma moldura: o dado 3 dele leva até lá.
+
+lack-ring = o anel de sinete

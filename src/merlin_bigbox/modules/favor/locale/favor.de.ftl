@@ -50,3 +50,5 @@ cli-seals = Siegel
 cli-favor-legend = Reihen: 1 je Karte 1 Punkt mehr · 2 überall einsetzen · 3 einmal bis zur Wertung, (3) umgedreht
 cli-group-favor-send = Gunst: einsetzen:
 cli-group-favor-deploy = Fähigkeit der Hofdame: zuerst einsetzen:
+
+lack-seal = ein Siegel

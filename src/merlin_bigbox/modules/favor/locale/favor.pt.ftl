@@ -50,3 +50,5 @@ cli-seals = selos
 cli-favor-legend = Linhas: 1 mais um ponto por carta · 2 colocar em qualquer lugar · 3 uma vez até a pontuação, (3) virada
 cli-group-favor-send = Graça: colocar
 cli-group-favor-deploy = Habilidade da dama: primeiro colocar
+
+lack-seal = um selo

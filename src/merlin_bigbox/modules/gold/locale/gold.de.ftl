@@ -34,3 +34,6 @@ cli-mistletoe = Mistel
 cli-space-gold = Gold
 cli-space-apple-mistletoe = Apfel/Mi.
 cli-group-gold = 1 Gold zahlen:
+
+lack-gold = 1 Gold
+lack-mistletoe = eine Mistel

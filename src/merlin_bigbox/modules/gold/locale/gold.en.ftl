@@ -34,3 +34,6 @@ cli-mistletoe = mistletoe
 cli-space-gold = Gold
 cli-space-apple-mistletoe = Apple/mst.
 cli-group-gold = Pay 1 gold:
+
+lack-gold = 1 gold
+lack-mistletoe = a mistletoe

@@ -34,3 +34,6 @@ cli-mistletoe = visco
 cli-space-gold = Ouro
 cli-space-apple-mistletoe = Maçã/visco
 cli-group-gold = Pagar 1 ouro:
+
+lack-gold = 1 ouro
+lack-mistletoe = um visco

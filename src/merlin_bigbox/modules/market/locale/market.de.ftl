@@ -84,3 +84,6 @@ cli-laborers-used = in dieser Runde eingesetzt
 cli-group-buy = Für 1 Gold einen Marker kaufen,
 cli-group-buy-laborer = Für 1 Gold kaufen, Tagelöhner
 cli-help-market = { $tile } heißt: darunter ein Marker vom Markt, + ein Einflussmarker mit Plusmarker; „»4“ in einem Rahmen: dein Tagelöhner 4 führt dorthin.
+
+lack-plus = ein Plusmarker
+lack-apple-tile = ein Apfel-Mistelmarker

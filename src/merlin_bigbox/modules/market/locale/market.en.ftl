@@ -84,3 +84,6 @@ cli-laborers-used = used this round
 cli-group-buy = Buy a tile for 1 gold,
 cli-group-buy-laborer = Buy for 1 gold, day laborer
 cli-help-market = { $tile } marks goods that are tiles of the market, + markers with a plus token; “»4” in a frame: your day laborer 4 leads there.
+
+lack-plus = a plus token
+lack-apple-tile = an apple/mistletoe tile

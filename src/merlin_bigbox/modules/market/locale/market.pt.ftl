@@ -74,3 +74,6 @@ cli-laborers-used = usados nesta rodada
 cli-group-buy = Comprar uma peça por 1 ouro,
 cli-group-buy-laborer = Comprar por 1 ouro, diarista
 cli-help-market = { $tile } marca itens que são peças do mercado, + marcadores com um marcador de mais; “»4” em uma moldura: seu diarista 4 leva até lá.
+
+lack-plus = um marcador +1
+lack-apple-tile = uma peça de maçã/visco

@@ -1,0 +1,127 @@
+"""Why not: what is said to be impossible is, and what is named as missing makes it possible."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from merlin_bigbox.engine.catalogue import module_names
+from merlin_bigbox.engine.core.random import Random
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game import notation
+from merlin_bigbox.game.elements import grammar
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.grants import grants, told
+from merlin_bigbox.game.line import read_line
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.prompt import prompt
+from merlin_bigbox.game.testing.configurations import covering
+from merlin_bigbox.game.why_not import find_ways, why_not, with_given
+from merlin_bigbox.game.words import Words
+from merlin_bigbox.locale.languages import LANGUAGES
+
+MODULES = pytest.mark.parametrize(
+    "modules", [*covering(2), module_names()], ids=lambda chosen: "-".join(chosen) or "base"
+)
+SOME = (
+    *(f"space:{number}" for number in range(24)),
+    *(f"cell:{row}{column}" for row in "ABCD" for column in range(1, 7)),
+    *(
+        f"{what}:{colour}"
+        for what in ("marker", "principality", "slot:builder", "good:material", "stock:flag", "traitor")
+        for colour in ("black", "grey", "blue", "purple", "orange", "brown")
+    ),
+    *("apple", "staff", "grail", "pile", "die:own:1", "die:own:6", "die:merlin", "vassal:lady", "gold", "seal"),
+)
+
+
+def touched(game: Game, words: Words) -> set[str]:
+    """Every part of the board that an option of the prompt means, as the page reads it."""
+    asked = prompt(game, game.decider, words)
+    assert asked is not None
+    parts = {part for option in asked.options for part in option.elements}
+    return parts | {f"space:{lead.space}" for option in asked.options for lead in option.leads}
+
+
+@pytest.mark.slow
+@MODULES
+def test_the_impossible_is_impossible_and_what_is_missing_makes_it_possible(modules: tuple[str, ...]) -> None:
+    """At random moments of random games, for parts of all kinds, against the prompt that the page would get."""
+    game = Game.new(GameOptions(3, modules), seed="why not")
+    words = Words(game.rules, game.edition, "en")
+    chooser, met, kinds = random.Random(11), set(SOME), set()
+    moment = 0
+    while not game.is_over:
+        here = touched(game, words)
+        met |= here
+        if moment % 5 == 0:
+            for element in (*chooser.sample(sorted(met), 4), *chooser.sample(sorted(here), min(1, len(here)))):
+                kinds.add(_checked(game, words, element, here))
+        game.play(chooser.choice(game.options_now()))
+        moment += 1
+    assert {"offered", "later", "missing", "nothing"} <= kinds
+
+
+def _checked(game: Game, words: Words, element: str, here: set[str]) -> str:
+    seat = game.decider or 0
+    ghost = game.imagined(seat)
+    ways = find_ways(ghost.rules, ghost.state, seat, element)
+    answer = why_not(game, element, words)
+    assert all(line.text and line.rule for line in answer.lines), answer
+    offered = [way for way in ways if not way.given and len(way.line) == 1]
+    assert (element in here) == bool(offered), (element, answer)
+    for way in ways:
+        world = game.imagined(seat)
+        world.state = with_given(ghost.state, seat, *way.given)
+        texts = [notation.write(world.rules, action) for action in way.line]
+        assert [notation.write(world.rules, number) for number in read_line(world, texts[0], texts[1:])] == texts
+        for text in texts[:-1]:
+            world.state = _after(world, text)
+        assert element in touched(world, words), (element, texts, answer)
+    if offered:
+        return "offered"
+    if not ways:
+        assert not answer.missing
+        return "nothing"
+    if not ways[0].given:
+        assert not answer.missing
+        return "later"
+    assert set(answer.missing) == set(told(words, (grant for way in ways for grant in way.given)))
+    return "missing"
+
+
+def _after(world: Game, text: str) -> State:
+    state = world.state.copy()
+    world.rules.apply(state, notation.read(world.rules, text))
+    return state
+
+
+@pytest.mark.slow
+@MODULES
+def test_worlds_that_look_alike_get_the_same_reasons(modules: tuple[str, ...]) -> None:
+    """What the seat cannot know makes no difference."""
+    game = Game.new(GameOptions(3, modules), seed="why alike")
+    words = Words(game.rules, game.edition, "en")
+    chooser, dealing = random.Random(12), Random(12)
+    moment = 0
+    while not game.is_over:
+        if moment % 25 == 0:
+            other = game.copy()
+            other.state = game.rules.resample(game.observe(game.decider), dealing)
+            for element in chooser.sample(SOME, 3):
+                assert why_not(other, element, words) == why_not(game, element, words)
+        game.play(chooser.choice(game.options_now()))
+        moment += 1
+
+
+@MODULES
+def test_everything_that_may_lack_has_words(modules: tuple[str, ...]) -> None:
+    """In all languages; and giving it makes one more of something."""
+    game = Game.new(GameOptions(2, modules), seed=1)
+    for lang in LANGUAGES:
+        words = Words(game.rules, game.edition, lang)
+        for grant in grants(game.rules):
+            assert told(words, (grant,))[0].strip()
+            assert not with_given(game.state, 0, grant).same(game.state) or grant.kind in ("vassal", "die")
+    assert grammar(game.rules).fullmatch("cell:B4")
