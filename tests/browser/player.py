@@ -137,6 +137,21 @@ class Player:
         table: str = self.ask("/api/tables", {"seats": plans, "modules": list(modules)})["id"]
         return table
 
+    def plate(self, seat: str) -> Locator:
+        """Where a player is shown: the own castle, or a plate in the strip."""
+        return self.page.locator(f'main [data-seat="{seat}"]')
+
+    @property
+    def own(self) -> Locator:
+        """Where one is shown oneself; nowhere if one only watches."""
+        return self.page.locator("[data-region=castle] [data-seat].viewer")
+
+    def open_side(self, tab: str) -> None:
+        """Open log, points, chat or notes."""
+        if self.page.locator("#side").count() == 0:
+            self.page.locator("#aside-opener").click()
+        self.page.locator(f"#tab-{tab}").click()
+
     def choose_bot(self, name: str) -> None:
         """Take a bot of those that are shown to choose from."""
         self.page.locator(f"dialog[open] [data-bot={name}]").click()

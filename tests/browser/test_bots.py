@@ -80,10 +80,10 @@ def test_a_table_is_made_with_chosen_bots_by_keyboard(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").press("Enter")
     player.wait_to_be_asked()
     for seat, name, title in (("yellow", "squire", "Squire"), ("blue", "courtier", "Courtier")):
-        who = page.locator(f'header li[data-seat="{seat}"]')
+        who = player.plate(seat)
         expect(who.locator("[data-face]")).to_have_attribute("data-face", name)
-        expect(who).to_contain_text(f"Bot: {title}")
-    expect(page.locator('header li[data-seat="red"] [data-face]')).to_have_count(0)
+        expect(who).to_contain_text(title)
+    expect(player.plate("red").locator("[data-face]")).to_have_count(0)
     player.assert_accessible()
 
 
@@ -152,4 +152,4 @@ def test_a_replay_is_played_on_against_a_chosen_bot(visit: Visit) -> None:
     player.choose_bot("squire")
     page.get_by_role("button", name="Open the table").click()
     player.wait_to_be_asked()
-    expect(page.locator("header .players [data-face]")).to_have_attribute("data-face", "squire")
+    expect(player.plate("yellow").locator("[data-face]")).to_have_attribute("data-face", "squire")

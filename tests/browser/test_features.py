@@ -84,20 +84,20 @@ def test_a_table_is_made_by_clicking(visit: Visit) -> None:
     assert [seat["name"] for seat in card["seats"][:2]] == ["Ada", "Béla"]
     if page.locator("#hand-over").count():
         page.locator("dialog[open] button.primary").click()
-    expect(page.locator("header .players .name")).to_have_count(3)
-    assert page.locator("header .players .name").all_inner_texts()[:2] == ["Ada", "Béla"]
-    expect(page.locator("header .clock").first).to_have_text(re.compile(r"^\s*1[0-5]:\d\d\s*$"))
+    expect(page.locator("main [data-seat] .name")).to_have_count(3)
+    assert {"Ada", "Béla"} < set(page.locator("main [data-seat] .name").all_inner_texts())
+    expect(page.locator("main [data-seat] .clock").first).to_have_text(re.compile(r"^\s*1[0-5]:\d\d\s*$"))
     assert page.locator('[data-el^="market:"]').count() > 0
     expect(page).to_have_title(re.compile("Your move"))
 
     # Who leaves a seat to a bot does not hold up the other one at the same screen.
-    one = page.locator("header li.viewer .name").inner_text()
+    one = player.own.locator(".name").inner_text()
     other = {"Ada": "Béla", "Béla": "Ada"}[one]
     from_menu(player, f"Let a bot play for {one}")
     player.choose_bot("squire")
     expect(page.locator("#hand-over")).to_contain_text(other)
     page.locator("dialog[open] button.primary").click()
-    expect(page.locator("header li.viewer .name")).to_have_text(other)
+    expect(player.own.locator(".name")).to_have_text(other)
     assert player.wait_to_be_asked().options
     page.get_by_role("button", name=f"{one} plays again").click()
     expect(page.locator(".banners .banner")).to_have_count(0)
@@ -117,7 +117,7 @@ def test_actions_are_taken_back_and_a_bot_stands_in(visit: Visit) -> None:
     page.wait_for_function(f"(before) => ({LOOK})().options.join() === before.join()", arg=list(first))
     expect(page.locator("#prompt").get_by_role("button", name="Undo")).to_have_count(0)
 
-    seat = page.locator('header li[data-seat="red"]')
+    seat = player.plate("red")
     before = player.look().at
     from_menu(player, "Let a bot play for me")
     player.choose_bot("page")
@@ -141,13 +141,13 @@ def test_actions_are_taken_back_and_a_bot_stands_in(visit: Visit) -> None:
 def test_talk_notes_and_the_recap(visit: Visit) -> None:
     """Words and phrases reach the other one, notes nobody; who was away is told what happened."""
     host, guest, _, _ = seated(visit)
-    host.page.locator("#tab-chat").click()
+    host.open_side("chat")
     host.page.locator("#chat-text").fill("Möge der Bessere gewinnen <3")
     host.page.locator("#chat-text").press("Enter")
     host.page.get_by_role("button", name="Good luck!").click()
-    expect(guest.page.locator("#tab-chat .unread")).to_have_text("2")
-    guest.page.locator("#tab-chat").click()
-    expect(guest.page.locator("#tab-chat .unread")).to_have_count(0)
+    expect(guest.page.locator("#aside-opener .unread")).to_have_text("2")
+    guest.open_side("chat")
+    expect(guest.page.locator(".unread")).to_have_count(0)
     lines = guest.page.locator(".chat .lines")
     expect(lines).to_contain_text("Möge der Bessere gewinnen <3")
     expect(lines.locator("p")).to_have_count(2)
@@ -156,17 +156,17 @@ def test_talk_notes_and_the_recap(visit: Visit) -> None:
     expect(lines.locator("b").first).to_have_text("Ada")
 
     for person in (host, guest):
-        person.page.locator("#tab-notes").click()
+        person.open_side("notes")
     host.page.locator(".notes textarea").fill("Béla wants the grail")
     host.page.locator(".notes textarea").blur()
     expect(host.page.locator(".notes p")).to_have_text("Saved.")
     for person in (host, guest):
         person.page.reload()
-        person.page.locator("#tab-notes").click()
+        person.open_side("notes")
     expect(host.page.locator(".notes textarea")).to_have_value("Béla wants the grail")
     expect(guest.page.locator(".notes textarea")).to_have_value("")
     for person in (host, guest):
-        person.page.locator("#tab-notes").click()
+        person.open_side("notes")
 
     luck = random.Random(8)
     while whoever_is_asked([host, guest])[0] is host:
@@ -209,7 +209,7 @@ def test_the_personal_link_makes_another_browser_the_same_person(visit: Visit) -
     again.page.locator('nav a[href="/tables"]').click()
     held[0].continue_()
     again.page.locator(f'a[href="/table/{table}"]').click()
-    expect(again.page.locator("header li.viewer")).to_contain_text("Ada")
+    expect(again.own).to_contain_text("Ada")
     assert "#" not in again.page.url
 
 
@@ -220,7 +220,7 @@ def test_another_browser_is_seen_told_of_and_signed_out(visit: Visit) -> None:
     table = host.new_table("me", "random")
     code = host.ask("/api/me/recovery", {})["code"]
     host.open(f"/table/{table}")
-    expect(host.page.locator("header li.viewer")).to_contain_text("Ada")
+    expect(host.own).to_contain_text("Ada")
 
     again = visit("de")
     again.page.goto(f"{again.url}/recover#{code}")
@@ -229,7 +229,7 @@ def test_another_browser_is_seen_told_of_and_signed_out(visit: Visit) -> None:
     expect(host.page.get_by_text("Your personal link was just opened").first).to_be_visible()
     again.page.locator('a[href="/tables"]').last.click()
     again.page.locator(f'a[href="/table/{table}"]').click()
-    expect(again.page.locator("header li.viewer")).to_contain_text("Ada")
+    expect(again.own).to_contain_text("Ada")
 
     host.open("/")
     host.page.locator("details:has-text('You are Ada') summary").first.click()
@@ -239,7 +239,7 @@ def test_another_browser_is_seen_told_of_and_signed_out(visit: Visit) -> None:
     host.page.get_by_role("button", name="Sign out all others").click()
     expect(browsers).to_have_count(1)
     expect(again.page.get_by_text("Dieser Browser wurde von einem anderen aus abgemeldet").first).to_be_visible()
-    expect(again.page.locator("header li.viewer")).to_have_count(0)
+    expect(again.own).to_have_count(0)
 
 
 def test_a_rematch_leads_both_to_the_new_table(visit: Visit) -> None:

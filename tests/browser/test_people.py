@@ -61,7 +61,7 @@ def test_the_host_lets_one_in_and_shuts_another_out(visit: Visit, size: str) -> 
     button(host, "Mute for all: Béla")
     host.page.get_by_text(re.compile("may not write")).wait_for()
     guest.page.locator("#prompt").wait_for()
-    guest.page.locator("#tab-chat").click()
+    guest.open_side("chat")
     guest.page.get_by_text("does not let you write here").wait_for()
     shown_well(guest, f"people-muted-{size}")
 
@@ -80,7 +80,7 @@ def test_lines_are_hidden_and_a_table_is_left_for_good(visit: Visit, size: str) 
     host.page.locator("main button.primary.big").click()
     for player in (host, guest):
         player.page.locator("#prompt").wait_for()
-        player.page.locator("#tab-chat").click()
+        player.open_side("chat")
     guest.page.locator("#chat-text").fill("I shall win")
     guest.page.keyboard.press("Enter")
     line = host.page.locator("[role=log]", has_text="I shall win")

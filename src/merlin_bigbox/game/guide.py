@@ -137,7 +137,7 @@ def _colour(words: Words, tables: Tables, colour: int) -> ColourGuide:
         name=name,
         letter=words.catalogue.text(f"cli-letter-{name}"),
         emblem=words.edition.emblems[colour],
-        title=words.colour(colour),
+        title=sentence(words.catalogue.text(f"colour-{name}")),
         principality=words.principality(colour),
         ability=ability,
         ability_title=words.ability(number),

@@ -13,6 +13,9 @@ export interface Ring {
   sign: number;
   stand: number;
 }
+/** The drawing reaches so far from the middle of the table, which has room for words. */
+export const EXTENT = 508;
+export const MIDDLE = { small: 176, large: 302 };
 const OUTER: Ring = { from: 312, to: 474, sign: 427, stand: 356 };
 const INNER: Ring = { from: 182, to: 300, sign: 264, stand: 212 };
 
@@ -25,6 +28,11 @@ export class Rings {
 
   static of(guide: Guide): Rings {
     return new Rings(guide.outer.length, guide.inner.length);
+  }
+
+  /** How much of the drawing's radius the middle takes. */
+  get middle(): number {
+    return (this.inner ? MIDDLE.small : MIDDLE.large) / EXTENT;
   }
 
   isInner(position: number): boolean {

@@ -50,6 +50,23 @@ export function shownPlayer(stage: Stage): PlayerView {
   return players.find((player) => player.seat === seat) ?? players[0]!;
 }
 
+/** The others in the order of play after the one shown. */
+export function others(stage: Stage): PlayerView[] {
+  const { players } = stage.view;
+  const at = players.indexOf(shownPlayer(stage));
+  return [...players.slice(at + 1), ...players.slice(0, at)];
+}
+
+/** What lies in a castle by number; what can be chosen has a name of its own. */
+export function stores(player: PlayerView) {
+  return [
+    { name: "staff", count: player.staffs, chosen: true },
+    { name: "apple", count: player.apples, chosen: true },
+    { name: "marker", count: player.markers, chosen: false },
+    { name: "manor", count: player.manors, chosen: false },
+  ];
+}
+
 /** Several things in one sentence: "a, b and c". */
 export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(language.current, { type: "conjunction" }).format(parts);
@@ -65,5 +82,21 @@ export function goodsInWords(stage: Stage, good: string, counts: Record<string, 
   const { title } = goodOf(stage, good);
   return Object.entries(counts).map(([colour, count]) =>
     counted(count, t("board-of-colour", { what: title, colour: colourOf(stage, colour).title })),
+  );
+}
+
+/** Goods, traitors and vassals of a castle, in words. */
+export function castleInWords(stage: Stage, player: PlayerView): string {
+  const traitor = pieceOf(stage, "traitor").title;
+  return (
+    list([
+      ...stage.guide.goods.flatMap(({ name }) => goodsInWords(stage, name, player.goods[name] ?? {})),
+      ...Object.entries(player.traitors).map(([colour, count]) =>
+        counted(count, t("board-of-colour", { what: traitor, colour: colourOf(stage, colour).title })),
+      ),
+      ...stage.guide.vassals
+        .filter(({ name }) => player.vassals[name] === null)
+        .map(({ name }) => t("board-vassal-home", { vassal: vassalOf(stage, name).title })),
+    ]) || t("board-none")
   );
 }

@@ -13,6 +13,7 @@ export type Layout =
 /** The window in parts, in pixels. */
 export interface Measures {
   layout: Layout;
+  height: number;
   /** How much larger lands and pieces are than on a laptop. */
   scale: number;
   strip: number;
@@ -20,6 +21,8 @@ export interface Measures {
   left: number;
   wheel: { width: number; height: number; radius: number };
   castle: number;
+  /** Height of the prompt: the same for every question. */
+  prompt: number;
   /** Whether the castle has room for captions. */
   captions: boolean;
 }
@@ -40,6 +43,10 @@ export function layoutOf(width: number, height: number): Layout {
   return width >= 1600 && height >= 900 ? "grand" : "table";
 }
 
+function promptHeight(layout: Layout, height: number, below: number): number {
+  return Math.round(layout === "upright" ? below - 34 : clamp(200, 0.58 * height - 163, 0.43 * height));
+}
+
 /** What stands where in a window of this size. */
 export function measure(width: number, height: number): Measures {
   const layout = layoutOf(width, height);
@@ -53,11 +60,13 @@ export function measure(width: number, height: number): Measures {
   const radius = Math.min(wheel / 2 - 10 * scale, left / 2 - 154 * scale);
   return {
     layout,
+    height,
     scale,
     strip,
     left,
     wheel: { width: left, height: Math.round(wheel), radius: Math.round(radius) },
     castle,
+    prompt: promptHeight(layout, height, high - wheel),
     captions: height >= NARROW,
   };
 }
@@ -65,6 +74,14 @@ export function measure(width: number, height: number): Measures {
 /** How much larger type is than on a laptop: a little on a desktop, with the pieces on anything larger. */
 export function typeScale({ layout, scale }: Measures): number {
   return layout === "grand" ? Math.round((scale / 1.4) * (16 / 15) * 100) / 100 : 1;
+}
+
+/** For a table that is no window: as high as its width needs, and as the window allows. */
+export function freeMeasure(width: number): Measures {
+  const { width: window, height } = screen;
+  if (width < NARROW) return measure(width, Math.max(width, 740));
+  if (width < 1100) return measure(width, Math.round(width * 1.3));
+  return measure(width, Math.max(620, Math.min(height - 120, Math.round((width * height) / window))));
 }
 
 class Screen {

@@ -19,7 +19,7 @@ board-knight = Ritter von { $name }, auf { $space }
 board-knight-of = der Ritter von { $name }
 board-figure = { $name }, auf { $space }
 board-space-with = { $space }. Hier: { $who }
-board-principality = { $title }. Vorrat: { $stock }. Einflussmarker: { $markers }
+board-principality = { $title }. Vorrat: { $stock }
 board-markers = Einflussmarker, { $place }: { $markers }
 board-slot = Platz für: { $vassal }, { $place }
 board-vassal-here = { $vassal } von { $name }, { $place }
@@ -46,3 +46,12 @@ board-castle =
         [yes] { $name }: { $points } Punkte, am Zug
        *[no] { $name }: { $points } Punkte
     }
+board-vassals = Gefolgsleute
+board-stake = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+board-no-stake = kein Einfluss
+board-tied = gleichauf
+board-your-turn = Du bist dran
+board-turn-of = { $name }

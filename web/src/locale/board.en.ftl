@@ -19,7 +19,7 @@ board-knight = Knight of { $name }, on { $space }
 board-knight-of = the knight of { $name }
 board-figure = { $name }, on { $space }
 board-space-with = { $space }. Here: { $who }
-board-principality = { $title }. Stock: { $stock }. Influence markers: { $markers }
+board-principality = { $title }. Stock: { $stock }
 board-markers = Influence markers, { $place }: { $markers }
 board-slot = Place for: { $vassal }, { $place }
 board-vassal-here = { $vassal } of { $name }, { $place }
@@ -46,3 +46,9 @@ board-castle =
         [yes] { $name }: { $points } points, to move
        *[no] { $name }: { $points } points
     }
+board-vassals = Vassals
+board-stake = { $count } at stake
+board-no-stake = no influence
+board-tied = tied
+board-your-turn = Your turn
+board-turn-of = { $name }

@@ -22,7 +22,6 @@ table-rematch-there = Dieselben Leute spielen noch einmal.
 table-rematch-go = Zum neuen Tisch
 
 table-players = Mitspieler
-table-round = Runde { $round } von { $rounds }
 table-is-bot = Bot: { $bot }
 table-bot-plays = ein Bot spielt: { $bot }
 table-you = Du
@@ -38,7 +37,6 @@ table-clock = Restzeit: { $time }
 table-guest = Gast
 
 table-side = Verlauf, Punkte, Gespräch und Notizen
-table-tab-board = Plan
 table-tab-log = Verlauf
 table-tab-sheet = Punkte
 table-tab-chat = Chat
@@ -117,7 +115,6 @@ table-mended-cut = Dieser Tisch war auf der Platte beschädigt und ist wiederher
 table-mended-chat = Dieser Tisch war auf der Platte beschädigt. Die Partie ist vollständig; was hier bisher gesagt wurde, ist verloren.
 table-skip-prompt = Zur Fragenleiste
 table-skip-board = Zum Spielplan
-table-skip-side = Zum Verlauf
 table-pass-to = Reiche das Gerät an { $name } weiter
 table-pass-about = Alles ist verborgen, bis { $name } weitermacht.
 table-pass-take = Ich bin { $name }
@@ -134,3 +131,10 @@ phrase-back-soon = Bin gleich zurück.
 phrase-good-game = Gute Partie!
 table-sealed = Fingerabdrücke, vor dem ersten Wurf genannt: Startwert
 table-withheld = nie genannt
+table-round = Runde { $round } von { $rounds }
+table-round-now = Runde { $round }
+table-round-of =
+    { $scoring ->
+        [yes] von { $rounds } · dann Wertung
+       *[no] von { $rounds }
+    }

@@ -22,7 +22,6 @@ table-rematch-there = The same people play again.
 table-rematch-go = To the new table
 
 table-players = Players
-table-round = Round { $round } of { $rounds }
 table-is-bot = Bot: { $bot }
 table-bot-plays = a bot plays: { $bot }
 table-you = You
@@ -38,7 +37,6 @@ table-clock = Time left: { $time }
 table-guest = Guest
 
 table-side = Log, score sheet, chat and notes
-table-tab-board = Board
 table-tab-log = Log
 table-tab-sheet = Points
 table-tab-chat = Chat
@@ -117,7 +115,6 @@ table-mended-cut = This table was damaged on the disk and restored: it goes on f
 table-mended-chat = This table was damaged on the disk. The game is whole; what was said here before is lost.
 table-skip-prompt = To the prompt bar
 table-skip-board = To the board
-table-skip-side = To the log
 table-pass-to = Pass the device to { $name }
 table-pass-about = Everything is hidden until { $name } goes on.
 table-pass-take = I am { $name }
@@ -134,3 +131,10 @@ phrase-back-soon = Back soon.
 phrase-good-game = Good game!
 table-sealed = Fingerprints told before the first roll: seed
 table-withheld = never told
+table-round = Round { $round } of { $rounds }
+table-round-now = Round { $round }
+table-round-of =
+    { $scoring ->
+        [yes] of { $rounds } · scoring next
+       *[no] of { $rounds }
+    }

@@ -22,7 +22,6 @@ table-rematch-there = As mesmas pessoas jogam de novo.
 table-rematch-go = Para a nova mesa
 
 table-players = Jogadores
-table-round = Rodada { $round } de { $rounds }
 table-is-bot = Bot: { $bot }
 table-bot-plays = um bot joga: { $bot }
 table-you = Você
@@ -38,7 +37,6 @@ table-clock = Tempo restante: { $time }
 table-guest = Visitante
 
 table-side = Registro, pontos, conversa e notas
-table-tab-board = Mesa
 table-tab-log = Registro
 table-tab-sheet = Pontos
 table-tab-chat = Conversa
@@ -121,7 +119,6 @@ table-mended-cut = Esta mesa foi danificada no disco e restaurada: continua a pa
 table-mended-chat = Esta mesa foi danificada no disco. A partida está inteira; o que foi dito aqui antes se perdeu.
 table-skip-prompt = Para a barra de perguntas
 table-skip-board = Para o tabuleiro
-table-skip-side = Para o registro
 table-pass-to = Passe o aparelho para { $name }
 table-pass-about = Tudo fica escondido até que { $name } continue.
 table-pass-take = Eu sou { $name }
@@ -138,3 +135,10 @@ phrase-back-soon = Volto logo.
 phrase-good-game = Boa partida!
 table-sealed = Impressões digitais mostradas antes da primeira rolagem: semente
 table-withheld = nunca revelado
+table-round = Rodada { $round } de { $rounds }
+table-round-now = Rodada { $round }
+table-round-of =
+    { $scoring ->
+        [yes] de { $rounds } · depois pontuação
+       *[no] de { $rounds }
+    }

@@ -10,9 +10,14 @@ export function seatName(seat: SeatInfo): string {
   return seat.name || t(`table-seat-${seat.seat}`);
 }
 
+/** How the bot of a seat is called. */
+export function botTitle(seat: SeatInfo): string {
+  return botOf(person.setup?.bots, seat.bot)?.title ?? seat.bot ?? "";
+}
+
 /** What kind of bot plays a seat: "Bot: Knight", or "a bot plays: Knight" while its person is away. */
 export function botName(seat: SeatInfo): string {
-  const bot = botOf(person.setup?.bots, seat.bot)?.title ?? seat.bot ?? "";
+  const bot = botTitle(seat);
   return seat.kind === "bot" ? t("table-is-bot", { bot }) : t("table-bot-plays", { bot });
 }
 
