@@ -3,6 +3,8 @@
 import pytest
 
 from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.requirements import missing
+from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game.game import Game
@@ -114,3 +116,41 @@ def test_options_stand_in_groups(modules: tuple[str, ...]) -> None:
     assert groups["apple"] == "extras"
     assert groups["perform"] == "choice"
     assert ending == {"end turn"}
+
+
+@pytest.mark.parametrize("modules", [(), module_names()], ids=["base", "all"])
+def test_a_view_says_what_is_at_stake_which_traitors_are_covered_and_which_requirements_are_met(
+    modules: tuple[str, ...],
+) -> None:
+    """BASE-53, BASE-70, BASE-74: as a scoring and the mission cards would have it."""
+    game = Game.new(GameOptions(3, modules), seed="stakes")
+    random = Random(5)
+    tables = base_tables(game.rules)
+    places = {mission.id: place for place, mission in enumerate(game.edition.missions)}
+    seen_met = False
+    for step in range(400):
+        choices = game.options_now()
+        if not choices:
+            break
+        game.play(choices[random.below(len(choices))])
+        if step % 20:
+            continue
+        seen = view(game, 1)
+        for place in seen.principalities:
+            assert (place.stake > 0) == bool(place.leaders) or modules
+            most = max(place.markers.values(), default=0)
+            if not modules:
+                assert place.stake == sum(place.markers.values())
+                assert place.leaders == tuple(seat for seat, count in place.markers.items() if count == most)
+        for player in seen.players:
+            for colour, count in player.traitors.items():
+                assert player.covered.get(colour, 0) == min(count, player.goods["shield"].get(colour, 0))
+        hand = [card for card in seen.players[1].hand if card is not None]
+        assert set(seen.met) == {*hand, *(card for card in seen.display if card is not None)}
+        for card, marks in seen.met.items():
+            first, end = (int(tables.first_need[places[card] + more]) for more in (0, 1))
+            assert len(marks) == end - first
+            assert all(marks) == (missing(tables.needs, first, end, game.state.cells, 1) == 0)
+            seen_met |= any(marks)
+    assert seen_met
+    assert view(game, None).met == {}

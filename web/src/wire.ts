@@ -729,7 +729,9 @@ export interface Replay {
   findings: Finding[];
 }
 
-/** A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null. */
+/** A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null.
+ *
+ * `covered` counts the traitors for which there is a shield: each of the others costs points in a scoring. */
 export interface PlayerView {
   seat: string;
   points: number;
@@ -743,6 +745,7 @@ export interface PlayerView {
   goods: Record<string, Record<string, number>>;
   vassals: Record<string, string | null>;
   traitors: Record<string, number>;
+  covered: Record<string, number>;
   hand: (number | null)[];
 }
 
@@ -756,7 +759,8 @@ export interface StockView {
 /** A principality: what lies there, the markers of each seat and the vassals by seat.
  *
  * `cover` is the name of what lies on it in its place, if anything (`places` of the guide tells of it). `stock` counts
- * the goods of its colour, wherever they are kept; `keeps` is what is kept here. */
+ * the goods of its colour, wherever they are kept; `keeps` is what is kept here. `stake` is what a scoring would give
+ * for it now, to the `leaders`: several are tied, and nobody's influence may be the strongest. */
 export interface PrincipalityView {
   colour: string;
   emblem: string;
@@ -765,6 +769,8 @@ export interface PrincipalityView {
   keeps: StockView[];
   markers: Record<string, number>;
   vassals: Record<string, string>;
+  stake: number;
+  leaders: string[];
 }
 
 /** A tile of the environs; the kind is its name in the notation, the manor is its owner's seat. */
@@ -784,7 +790,9 @@ export interface FigureView {
   space: number;
 }
 
-/** The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game. */
+/** The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game.
+ *
+ * `met` tells of each mission card on display or in the viewer's hand which requirements the viewer meets. */
 export interface View {
   viewer: string | null;
   at: number;
@@ -801,6 +809,7 @@ export interface View {
   display: (number | null)[];
   pile: number;
   discards: number[];
+  met: Record<string, boolean[]>;
   players: PlayerView[];
   principalities: PrincipalityView[];
   environs: TileView[];

@@ -8,17 +8,24 @@ import msgspec
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
+from merlin_bigbox.engine.base.environs import majority
+from merlin_bigbox.engine.base.scoring import weigh_markers
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, TERRAIN_NAMES, VASSAL_NAMES, base_tables
+from merlin_bigbox.engine.core.arrays import zeros
 from merlin_bigbox.engine.core.layout import UNKNOWN
 from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.engine.core.ruleset import POINTS, ROUND, Observation
+from merlin_bigbox.engine.core.ruleset import POINTS, ROUND, SEATS, Observation
 from merlin_bigbox.engine.core.state import State, top
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES, cell_name
+from merlin_bigbox.game.requirements import requirements_met
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null."""
+    """A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null.
+
+    `covered` counts the traitors for which there is a shield: each of the others costs points in a scoring.
+    """
 
     seat: str
     points: int
@@ -32,6 +39,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     goods: dict[str, dict[str, int]]
     vassals: dict[str, str | None]
     traitors: dict[str, int]
+    covered: dict[str, int]
     hand: tuple[int | None, ...]
 
 
@@ -47,7 +55,8 @@ class PrincipalityView(msgspec.Struct, frozen=True):
     """A principality: what lies there, the markers of each seat and the vassals by seat.
 
     `cover` is the name of what lies on it in its place, if anything (`places` of the guide tells of it). `stock` counts
-    the goods of its colour, wherever they are kept; `keeps` is what is kept here.
+    the goods of its colour, wherever they are kept; `keeps` is what is kept here. `stake` is what a scoring would give
+    for it now, to the `leaders`: several are tied, and nobody's influence may be the strongest.
     """
 
     colour: str
@@ -57,6 +66,8 @@ class PrincipalityView(msgspec.Struct, frozen=True):
     keeps: tuple[StockView, ...]
     markers: dict[str, int]
     vassals: dict[str, str]
+    stake: int
+    leaders: tuple[str, ...]
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -79,7 +90,10 @@ class FigureView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game."""
+    """The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game.
+
+    `met` tells of each mission card on display or in the viewer's hand which requirements the viewer meets.
+    """
 
     viewer: str | None
     at: int
@@ -96,6 +110,7 @@ class View(msgspec.Struct, frozen=True):
     display: tuple[int | None, ...]
     pile: int
     discards: tuple[int, ...]
+    met: dict[int, tuple[bool, ...]]
     players: tuple[PlayerView, ...]
     principalities: tuple[PrincipalityView, ...]
     environs: tuple[TileView, ...]
@@ -132,6 +147,7 @@ def view(game: Game, seat: int | None) -> View:
         display=display,
         pile=len(ids) - in_hands - shown - len(discards),
         discards=discards,
+        met={} if seat is None else _met(game, state, seat, display),
         players=tuple(_player(state, owner, ids) for owner in range(players)),
         principalities=tuple(_principality(game, state, colour) for colour in range(n.COLOURS)),
         environs=tuple(_tile(game, state, cell) for cell in range(at.CELLS) if cells[at.TILE + cell] > 0),
@@ -145,6 +161,13 @@ def _holder(value: int) -> str | None:
     return SEAT_NAMES[value - 1] if value > 0 else None
 
 
+def _met(game: Game, state: State, seat: int, display: tuple[int | None, ...]) -> dict[int, tuple[bool, ...]]:
+    places = {mission.id: place for place, mission in enumerate(game.edition.missions)}
+    hand = _player(state, seat, list(places)).hand
+    shown = [card for card in (*hand, *display) if card is not None]
+    return {card: requirements_met(base_tables(game.rules), state, places[card], seat) for card in shown}
+
+
 def _card(ids: list[int], entry: int) -> int | None:
     return ids[entry - 1] if entry > 0 else None
 
@@ -153,6 +176,8 @@ def _player(state: State, seat: int, ids: list[int]) -> PlayerView:
     cells = state.cells
     dice = [int(cells[at.die_at(seat, slot)]) for slot in range(n.DICE_SLOTS)]
     goods = at.GOODS + seat * at.GOODS_OF_SEAT
+    traitors = _by_colour(state, at.TRAITORS + seat * n.COLOURS)
+    shields = _by_colour(state, goods + n.SHIELD * n.COLOURS)
     hand = [int(cells[at.HAND + seat * at.HAND_ROOM + slot]) for slot in range(int(cells[at.HAND_SIZE + seat]))]
     return PlayerView(
         seat=SEAT_NAMES[seat],
@@ -166,7 +191,8 @@ def _player(state: State, seat: int, ids: list[int]) -> PlayerView:
         manors=int(cells[at.MANOR + seat]),
         goods={name: _by_colour(state, goods + kind * n.COLOURS) for kind, name in enumerate(GOOD_NAMES)},
         vassals={name: _place(state, seat, vassal) for vassal, name in enumerate(VASSAL_NAMES)},
-        traitors=_by_colour(state, at.TRAITORS + seat * n.COLOURS),
+        traitors=traitors,
+        covered={colour: min(count, shields[colour]) for colour, count in traitors.items() if colour in shields},
         hand=tuple(None if entry <= UNKNOWN else ids[entry - 1] for entry in hand),
     )
 
@@ -204,6 +230,9 @@ def _principality(game: Game, state: State, colour: int) -> PrincipalityView:
         for seat in seats
         if cells[at.VASSAL + seat * n.VASSALS + vassal] == colour + 1
     }
+    strengths = zeros(SEATS + 1)
+    stake = int(weigh_markers(game.rules, state, colour, strengths))
+    most, _ = majority(strengths)
     stock = {name: int(cells[at.STOCK + kind * n.COLOURS + colour]) for kind, name in enumerate(GOOD_NAMES)}
     keeps = [(name, COLOUR_NAMES[colour], count) for name, count in stock.items()]
     cover = next(filter(None, (part.cover(game.rules, state, colour) for part in game.rules.views.values())), None)
@@ -217,6 +246,8 @@ def _principality(game: Game, state: State, colour: int) -> PrincipalityView:
         ),
         markers={seat: count for seat, count in markers.items() if count > 0},
         vassals=vassals,
+        stake=stake,
+        leaders=tuple(SEAT_NAMES[seat] for seat in seats if most > 0 and strengths[seat] == most),
     )
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from merlin_bigbox.edition import Need, Piece, Where
-from merlin_bigbox.engine.base.requirements import met
-from merlin_bigbox.engine.core.arrays import vector
+from merlin_bigbox.game.requirements import requirements_met
 from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.style import BAD, GOOD, MET, TITLE, UNMET, Look
 
@@ -16,7 +15,7 @@ def card_line(scene: Scene, card: int, seat: int | None) -> Text:
     missions = scene.game.edition.missions
     index = next(place for place, mission in enumerate(missions) if mission.id == card)
     mission = missions[index]
-    marks = _met(scene, index, seat) if seat is not None else []
+    marks = requirements_met(scene.tables, scene.state, index, seat) if seat is not None else ()
     line = Text(f"{mission.id:>2} ", style=TITLE)
     line.append(scene.look.text("points-short", points=mission.points), style=GOOD if all(marks) and marks else "")
     for number, need in enumerate(mission.needs):
@@ -25,21 +24,6 @@ def card_line(scene: Scene, card: int, seat: int | None) -> Text:
             line.append(f"{MET if marks[number] else UNMET} ", style=GOOD if marks[number] else BAD)
         line.append_text(need_text(scene.look, need))
     return line
-
-
-def _met(scene: Scene, index: int, seat: int) -> list[bool]:
-    """Which requirements are met; no piece counts for two of them (BASE-53)."""
-    tables = scene.tables
-    needs = [int(tables.needs[at]) for at in range(int(tables.first_need[index]), int(tables.first_need[index + 1]))]
-    served: list[int] = []
-    marks = []
-    for need in needs:
-        trial = vector(sorted([*served, need]))
-        holds = met(trial, 0, len(served) + 1, scene.state.cells, seat)
-        marks.append(holds)
-        if holds:
-            served.append(need)
-    return marks
 
 
 def need_text(look: Look, need: Need) -> Text:
