@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { language, LANGUAGES } from "../src/lib/i18n.svelte";
 import type { Stage } from "../src/lib/stage.svelte";
 import { PAGES } from "../src/modules/registry";
-import { shelfOf, shelfOfPrompt, shelvesInPlay } from "../src/modules/shelves.svelte";
+import { shelfAsked, shelfOf, shelvesInPlay } from "../src/modules/shelves.svelte";
 import { moment, moments, show } from "./modules/table";
 
 // A whole table is drawn for each: a busy machine may take its time.
@@ -86,7 +86,7 @@ const openShelf = (container: Element) => container.querySelector(".shelf.open")
 
 test("the shelf that a question is about is open, the others are one line", () => {
   const { container, stage } = show(moment("all-4-start"));
-  const asked = shelfOfPrompt(stage);
+  const asked = shelfAsked(stage, shelvesInPlay(stage));
   expect(asked).toBeDefined();
   expect(openShelf(container)).toBe(asked);
   expect(container.querySelectorAll(".shelf .board")).toHaveLength(1);
@@ -110,6 +110,20 @@ test("a shelf opens for what is pointed at, and another by hand until something 
   expect(openShelf(container)).toBe(opened);
   flushSync(() => closed.click());
   expect(openShelf(container)).toBeUndefined();
+});
+
+test("a choice that leads to a space of a module opens its shelf", () => {
+  const { container, stage } = show(moment("arthur-3"));
+  const ring = [...stage.guide.outer, ...stage.guide.inner];
+  const kinds = new Map(ring.map(({ position, kind }) => [position, kind]));
+  const [shelf] = shelvesInPlay(stage);
+  const leading = { ...stage.choices[0]!, elements: [] as string[] };
+  const space = [...kinds].find(([, kind]) => shelf!.spaces?.includes(kind))![0];
+  const closed = container.querySelector<HTMLButtonElement>(".shelf.open button");
+  if (closed) flushSync(() => closed.click());
+  const lead = { space, path: [], figure: "", direction: null, gain: null, closed: false, then: [] };
+  flushSync(() => (stage.pointed = { ...leading, lead }));
+  expect(openShelf(container)).toBe(shelf!.name);
 });
 
 test.each(LANGUAGES)("all messages are there in %s", async (lang) => {

@@ -2,7 +2,6 @@
 
 import { getContext, setContext } from "svelte";
 import type { Stage } from "../lib/stage.svelte";
-import type { Option } from "../wire";
 import type { ShelfPage } from "./contract";
 import { partsInPlay } from "./registry";
 
@@ -14,32 +13,41 @@ export function shelvesInPlay(stage: Stage): KnownShelf[] {
 }
 
 /** The module on whose shelf an element lies, or nothing for what lies elsewhere. */
-export function shelfOf(stage: Stage, id: string): string | undefined {
-  return shelvesInPlay(stage).find(({ holds }) => holds?.(id, stage))?.name;
+export function shelfOf(
+  stage: Stage,
+  id: string,
+  among: readonly KnownShelf[] = shelvesInPlay(stage),
+): string | undefined {
+  return among.find(({ holds }) => holds?.(id, stage))?.name;
 }
 
-/** The shelf that an option is about: one with its elements, else one to whose space it leads. */
-export function shelfOfOption(stage: Stage, option: Option): string | undefined {
-  for (const element of option.elements) {
-    const found = shelfOf(stage, element);
+/** The shelf that what is pointed at is about: one with its elements, else one to whose space it leads. */
+export function shelfPointedAt(stage: Stage, among: readonly KnownShelf[]): string | undefined {
+  const { pointed, space } = stage;
+  if (pointed === null) return undefined;
+  for (const element of typeof pointed === "string" ? [pointed] : pointed.elements) {
+    const found = shelfOf(stage, element, among);
     if (found) return found;
   }
-  const ring = [...stage.guide.outer, ...stage.guide.inner];
-  const kinds = option.leads.map(({ space }) => ring.find(({ position }) => position === space)?.kind ?? "");
-  return shelvesInPlay(stage).find(({ spaces }) => spaces?.some((kind) => kinds.includes(kind)))?.name;
+  const kind = [...stage.guide.outer, ...stage.guide.inner].find(({ position }) => position === space)?.kind;
+  return kind === undefined ? undefined : among.find(({ spaces }) => spaces?.includes(kind))?.name;
 }
 
-/** The shelf with most of what the question itself offers; what can be done beside it moves nothing. */
-export function shelfOfPrompt(stage: Stage): string | undefined {
+/** The shelf with most of what can be answered now; what could be done beside it moves nothing until it is asked for. */
+export function shelfAsked(stage: Stage, among: readonly KnownShelf[]): string | undefined {
   const found = new Map<string, number>();
-  for (const option of stage.prompt?.options ?? []) {
-    if (option.beside) continue;
-    for (const element of option.elements) {
-      const name = shelfOf(stage, element);
+  for (const { elements } of stage.open) {
+    for (const element of elements) {
+      const name = shelfOf(stage, element, among);
       if (name) found.set(name, (found.get(name) ?? 0) + 1);
     }
   }
   return [...found].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** The shelves on which something can be chosen. */
+export function shelvesOffering(stage: Stage, among: readonly KnownShelf[]): ReadonlySet<string> {
+  return new Set([...stage.offered.keys()].flatMap((id) => shelfOf(stage, id, among) ?? []));
 }
 
 /** How shelves are laid out: lines below one another, or a row of pictures above the open board. */
@@ -49,6 +57,8 @@ export type ShelfForm = "column" | "tabs";
 export class Shelves {
   open = $state<string | null>(null);
   form = $state<ShelfForm>("column");
+  /** Those on which something can be chosen. */
+  offering = $state.raw<ReadonlySet<string>>(new Set());
 
   toggle(name: string): void {
     this.open = this.open === name && this.form === "column" ? null : name;
