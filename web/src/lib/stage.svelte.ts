@@ -3,7 +3,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Guide, Lead, Option, Prompt, View } from "../wire";
-import { type Choice, choicesOf, familyOf, helpOf } from "./choices";
+import { changes, type Choice, choicesOf, familyOf, helpOf } from "./choices";
 
 /** Words about the element pointed at, until facts say more. */
 export interface About {
@@ -34,6 +34,8 @@ export class Stage {
   advised = $state.raw<Option | null>(null);
   /** Elements that just changed, for a moment. */
   touched = $state.raw<ReadonlySet<string>>(new Set());
+  /** Changes of a move that can be chosen together with its die. */
+  extra = $state.raw<readonly Choice[]>([]);
   /** What is shown instead of the table, while something is considered. */
   ghost = $state.raw<Ghost | null>(null);
   /** The element of which one asked why it cannot be chosen. */
@@ -57,18 +59,23 @@ export class Stage {
   }
 
   /** Everything that can be chosen. */
-  readonly choices: readonly Choice[] = $derived(choicesOf(this.prompt));
+  readonly choices: readonly Choice[] = $derived([...choicesOf(this.prompt), ...this.extra]);
 
   /** What is left of it after the steps so far: answers to the question, or the kind of help that was armed. */
   readonly open: readonly Choice[] = $derived(
     this.choices.filter(
       (choice) =>
-        (this.armed === null
-          ? this.picked.length > 0 || !choice.beside
-          : choice.beside && (this.armed === "*" || helpOf(choice) === this.armed)) &&
+        (this.armed === null ? this.picked.length > 0 || !choice.beside : this.isArmed(choice)) &&
         this.picked.every((element) => choice.elements.includes(element)),
     ),
   );
+
+  /** Whether it is help of the kind that is being chosen: one kind, all changes of a move, or everything ("*"). */
+  private isArmed(choice: Choice): boolean {
+    if (!choice.beside) return false;
+    if (this.armed === "change") return changes(choice);
+    return this.armed === "*" || helpOf(choice) === this.armed;
+  }
 
   /** The choices of each element: the answers where there are any, else what stands beside them. */
   readonly offered: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
@@ -87,7 +94,8 @@ export class Stage {
     const others = this.picked.slice(0, -1);
     return this.choices.filter(
       (choice) =>
-        choice.beside === (this.armed !== null) && others.every((one) => choice.elements.includes(one)),
+        (this.armed === null ? !choice.beside : this.isArmed(choice)) &&
+        others.every((one) => choice.elements.includes(one)),
     );
   });
 
@@ -234,6 +242,7 @@ export class Stage {
     this.about = null;
     this.wondered = null;
     this.ghost = null;
+    this.extra = [];
   }
 }
 

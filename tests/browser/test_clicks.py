@@ -1,0 +1,51 @@
+"""How often one has to click in a base game: a destination is die and move, and nothing forced is clicked."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.slow
+
+MOST_CLICKS = 70
+"""TABLE: a base game by mouse."""
+
+
+def test_a_base_game_takes_few_clicks(visit: Visit) -> None:
+    """Settings as at the first visit, but without pauses; the turn ends by itself after the bar."""
+    player = visit("en")
+    wishes = json.dumps({"speed": "instant", "sound": False, "ending": "once"})
+    player.context.add_init_script(f"localStorage.setItem('merlin-settings', {json.dumps(wishes)});")
+    player.open(f"/table/{player.new_table('me', 'random')}")
+    clicks, ends = count_clicks(player, random.Random(5))
+    assert clicks <= MOST_CLICKS
+    assert ends == 0
+
+
+def count_clicks(player: Player, luck: random.Random) -> tuple[int, int]:
+    """Play to the end in the prompt; gives the clicks, and how many of them were on a lone end of the turn."""
+    clicks = ends = 0
+    answered = -1
+    while True:
+        seen = player.wait_to_be_asked(answered)
+        if seen.over:
+            return clicks, ends
+        if seen.dialog:
+            player.page.locator("dialog[open] button.primary").last.click()
+            answered = -1
+            continue
+        if seen.options == ("end turn",):
+            # It ends by itself.
+            player.page.wait_for_timeout(30)
+            answered = seen.at
+            continue
+        meant = luck.choice(seen.steps + seen.options)
+        name = "action" if meant in seen.options else "step"
+        player.page.locator(f"#prompt button[data-{name}={json.dumps(meant)}]").first.click()
+        clicks += 1
+        answered = seen.at if player.answered(seen) else -1
