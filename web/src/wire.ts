@@ -473,6 +473,13 @@ export interface WhyNot {
   element: string;
 }
 
+/** What is there to say of the parts of the board as this socket sees them? Answered by a FactsTold message. */
+export interface AskFacts {
+  type: "facts";
+  id: number;
+  at: number;
+}
+
 /** Everything at once: after Hello, Speak and Look, and whenever small steps would not do.
  *
  * `viewer` is the seat whose view this is, or null for what everybody may see. `changes` holds all paths of the view;
@@ -691,6 +698,14 @@ export interface WhyNotTold {
 export interface Sentence {
   text: string;
   rule: string;
+}
+
+/** One line on each part of the board of which there is something to say, by its element; to that socket alone. */
+export interface FactsTold {
+  type: "facts-told";
+  id: number;
+  at: number;
+  facts: Record<string, string>;
 }
 
 /** Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out. */
@@ -1183,9 +1198,9 @@ export interface ModuleParts {
   treasures: { slice: TreasuresSlice; guide: TreasuresGuide };
 }
 
-export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked | Try | WhyNot;
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked | Try | WhyNot | AskFacts;
 
-export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried | WhyNotTold;
+export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | FactsTold | Tried | WhyNotTold;
 
 export type Seat = "red" | "yellow" | "blue" | "green";
 

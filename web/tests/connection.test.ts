@@ -175,6 +175,24 @@ describe("requests", () => {
     expect(connection.renewed).toBe(before + 1);
   });
 
+  test("facts are asked for once a position, and not while moves are being shown", async () => {
+    const first = connection.facts();
+    expect(connection.facts()).toBe(first);
+    const sent = lines[0]!.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: "facts", at: 10 });
+    connection.receive({ type: "facts-told", id: sent.id as number, at: 10, facts: { grail: "Grail: you" } });
+    expect(await first).toEqual({ grail: "Grail: you" });
+    connection.receive(step(10, { seat: "blue", lines: [line(11)] }));
+    connection.receive(step(11, { seat: "blue", lines: [line(12)] }));
+    expect(await connection.facts()).toEqual({});
+    connection.skip();
+    const next = connection.facts();
+    const again = lines[0]!.sent.at(-1)!;
+    expect(again).toMatchObject({ type: "facts", at: 12 });
+    connection.receive({ type: "refused", id: again.id as number, reason: "stale", detail: "", rule: "" });
+    expect(await next).toEqual({});
+  });
+
   test("a refusal is an error, and the prompt is open again", async () => {
     const played = connection.act("die 4");
     const id = lines[0]!.sent.at(-1)!.id as number;

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
+
+import msgspec
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
@@ -18,10 +20,11 @@ from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import SEATS
 from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.game.marks import requirements_met, traitors_covered
 from merlin_bigbox.game.notation import COLOUR_NAMES, cell_name
+from merlin_bigbox.game.requirements import requirements_met
 from merlin_bigbox.game.words import Words
 
+Slice = TypeVar("Slice", bound=msgspec.Struct)
 LONGEST: Final = 70
 """So many characters a line has at most."""
 LONGEST_NAME: Final = 12
@@ -125,6 +128,26 @@ class Facts:
             return self.text("fact-no-player", counts=counts)
         return self.text("fact-lead", counts=counts, player=self.who(first[0]), points=each)
 
+    def piece(self, name: str) -> str:
+        """Something that can be pointed at, by its name."""
+        return self.text(f"piece-{name}")
+
+    def supply(self, what: str, left: int, own: Sequence[int]) -> str:
+        """How many pieces are left, and how many of them the viewer has; `own` is in the order of the seats."""
+        if self.seat is None:
+            return self.text("fact-left", what=what, left=left)
+        return self.text("fact-stock", what=what, left=left, own=own[self.seat])
+
+    def held(self, what: str, holder: int | None) -> str:
+        """Who has a piece of which there is one."""
+        name = self.text("fact-nobody-yet") if holder is None else self.who(holder)
+        return self.text("fact-held", what=what, holder=name)
+
+    def slice(self, module: str, kind: type[Slice]) -> Slice:
+        """A module's own part of the view."""
+        seat = -1 if self.seat is None else self.seat
+        return msgspec.convert(self.rules.views[module].describe(self.rules, self.state, seat), kind)
+
     # --- the environs and the principalities ---------------------------------------------------------------------
 
     def tile(self, name: str) -> str:
@@ -177,7 +200,7 @@ class Facts:
         count = self.ours(at.TRAITORS, n.COLOURS, colour)
         if self.seat is None or count == 0:
             return ""
-        covered = traitors_covered(self.state, self.seat, colour)
+        covered = min(count, self.ours(at.GOODS, at.GOODS_OF_SEAT, n.SHIELD * n.COLOURS + colour))
         return self.text(
             "fact-traitor",
             number=count,
@@ -194,9 +217,9 @@ class Facts:
             return ""
         what = self.good(kind, colour)
         if kind == n.SHIELD and self.ours(at.TRAITORS, n.COLOURS, colour):
-            return self.text("fact-shield", what=what, colour=self.colour(colour), number=count)
+            return self.text("fact-shield", what=what)
         if kind == n.MATERIAL:
-            return self.text("fact-material", what=what, number=count, tiles=len(self.open_tiles(colour)))
+            return self.text("fact-material", what=what, tiles=len(self.open_tiles(colour)))
         return self.text("fact-own", what=what, number=count)
 
     def stock(self, good: str, name: str) -> str:

@@ -4,9 +4,11 @@
 import type {
   Act,
   Arrange,
+  AskFacts,
   Change,
   ChatLine,
   Done,
+  FactsTold,
   FromPage,
   Hint,
   Ignore,
@@ -66,8 +68,9 @@ type Request =
   | Ignore
   | Say
   | Note;
-type Question = Hint | WhyAsked | Try | WhyNot;
-type Answer = Done | Reasons | Tried | WhyNotTold;
+type Question = Hint | WhyAsked | AskFacts | Try | WhyNot;
+type Answer = Done | Reasons | FactsTold | Tried | WhyNotTold;
+type Facts = Readonly<Record<string, string>>;
 type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
 
 /** The part of a WebSocket that is used; tests bring their own. */
@@ -153,6 +156,7 @@ export class TableConnection {
   private greeted = false;
   private closed = false;
   private scoring: readonly LogLine[] | null = null;
+  private lines: { key: string; facts: Promise<Facts> } | null = null;
   private readonly asked = new Map<
     number,
     { done: (answer: Answer) => void; refused: (why: Refusal) => void }
@@ -203,6 +207,17 @@ export class TableConnection {
   async whyNot(element: string): Promise<WhyNotTold> {
     const seat = this.prompt?.seat as Seat;
     return (await this.request({ type: "why-not", at: this.received, seat, element })) as WhyNotTold;
+  }
+
+  /** What there is to say of each part of the board that is shown: asked once a position, nothing while it changes. */
+  facts(): Promise<Facts> {
+    if (this.at !== this.received || this.status !== "open") return Promise.resolve({});
+    const key = `${this.at} ${this.renewed}`;
+    if (this.lines?.key !== key) {
+      const asked = this.request({ type: "facts", at: this.at }) as Promise<FactsTold>;
+      this.lines = { key, facts: asked.then((told) => told.facts).catch(() => ({})) };
+    }
+    return this.lines.facts;
   }
 
   private request(request: Asked<Request | Question>): Promise<Answer> {
@@ -324,6 +339,7 @@ export class TableConnection {
       case "reasons":
       case "tried":
       case "why-not-told":
+      case "facts-told":
         this.asked.get(message.id)?.done(message);
         this.asked.delete(message.id);
         return;

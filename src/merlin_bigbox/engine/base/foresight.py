@@ -9,6 +9,7 @@ from merlin_bigbox.engine.base.names import (
     A_GO_ON,
     A_MISSION,
     A_STAFF,
+    F_AID,
     F_GRAIL,
     F_OVER,
     F_REPEL,
@@ -162,6 +163,8 @@ class Foresight:
             steps -= share
             trial = state.copy()
             rules.apply(trial, out.items[index])
+            if kind_of(out.items[index]) == A_MISSION and kind_of(top(trial)) == F_AID:
+                continue  # the card would be completed by spending something
             line = self._best(trial, share - 1)
             if found is None or line.scored > found.scored:
                 line.actions.append(int(out.items[index]))

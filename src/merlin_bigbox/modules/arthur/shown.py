@@ -6,6 +6,7 @@ import msgspec
 
 from merlin_bigbox.edition.forms import BonusForm
 from merlin_bigbox.edition.words import GOODS, TERRAINS
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Forms, Words
@@ -85,6 +86,13 @@ def _forms(words: Words, pict: int) -> Forms:
 
 
 WORDS = {"pict": _forms}
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """Who has the signet ring."""
+    return {"ring": told.held(told.piece("ring"), told.slice("arthur", ArthurSlice).signet_ring)}
+
+
 SLICE = ArthurSlice
 PIECES: tuple[Kind, ...] = (
     ("arthur", "ARTHUR-5"),

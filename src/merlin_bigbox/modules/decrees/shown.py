@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from merlin_bigbox.edition.words import COLOURS
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 
@@ -51,6 +53,19 @@ def guide(words: Words) -> DecreesGuide:
         else:
             found.append(DecreeGuide(name, title, kind, rest, 0))
     return DecreesGuide(tuple(found))
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """How many decrees lie in each principality, and who has looked through them."""
+    seen = told.slice("decrees", DecreesSlice)
+    found: dict[str, str] = {}
+    for colour, name in enumerate(COLOURS):
+        stack = seen.stacks[name]
+        looked = ", ".join(told.who(seat) for seat in stack.looked) or told.text("fact-nobody-yet")
+        found[f"decrees:{name}"] = told.text(
+            "fact-decrees", colour=told.colour(colour), number=len(stack.decrees), players=looked
+        )
+    return found
 
 
 SLICE = DecreesSlice

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import VASSALS
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
@@ -53,6 +54,23 @@ def guide(words: Words) -> FavorGuide:
             shown = title if row == 3 else f"{sentence(words.vassal(index))} – {title}"
             found.append(FavorAbility(vassal, row, shown, about, rule))
     return FavorGuide(tuple(found))
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """One's seals, and which abilities one has learned."""
+    if told.seat is None:
+        return {}
+    seen = told.slice("favor", FavorSlice)
+    found = {"seal": told.text("fact-own", what=told.piece("seal"), number=seen.seals[told.seat])}
+    for index, vassal in enumerate(VASSALS):
+        for row in (1, 2, 3):
+            learned = row in seen.abilities[told.seat][vassal]
+            down = learned and row == 3 and vassal in seen.turned_down[told.seat]
+            state = "down" if down else "learned" if learned else "open"
+            found[f"favor:{vassal}:{row}"] = told.text(
+                "fact-favor", vassal=told.words.vassal(index), row=row, state=state
+            )
+    return found
 
 
 SLICE = FavorSlice

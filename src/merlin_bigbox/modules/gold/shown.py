@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
@@ -28,6 +29,15 @@ class GoldGuide(msgspec.Struct, frozen=True):
 def guide(words: Words) -> GoldGuide:
     """The stock of the module."""
     return GoldGuide(words.edition.gold.coins, words.edition.gold.mistletoe)
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """How much there is, and how much of it one has."""
+    seen = told.slice("gold", GoldSlice)
+    return {
+        "gold": told.supply(told.piece("gold"), seen.gold_supply, seen.gold),
+        "mistletoe": told.supply(told.piece("mistletoe"), seen.mistletoe_supply, seen.mistletoe),
+    }
 
 
 SLICE = GoldSlice

@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import ALLIES_WITH_TILES
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.modules import Kind
-from merlin_bigbox.game.words import Words
+from merlin_bigbox.game.words import Words, message_id
 
 RULES: Final = (
     *("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
@@ -66,6 +67,19 @@ def guide(words: Words) -> KnightsGuide:
             found.append(AllyGuide(ally.name, title, about, f"KNIGHT-{RULES.index(ally.name) + 3}", stack, tiles))
     victories = {name: words.catalogue.text(f"victory-{name}") for name in words.rules.field_words["victory"]}
     return KnightsGuide(tuple(found), stacks.gareth_points, stacks.geraint_points, victories)
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """Whom each ally helps, and how many tiles he has left."""
+    seen = told.slice("knights", KnightsSlice)
+    found: dict[str, str] = {}
+    for seat, allies in enumerate(seen.allies):
+        for ally in allies:
+            name = told.text(message_id("ally", ally))
+            found[f"ally:{ally}"] = told.text(
+                "fact-ally", ally=name, player=told.who(seat), tiles=seen.tiles.get(ally, 0)
+            )
+    return found
 
 
 SLICE = KnightsSlice

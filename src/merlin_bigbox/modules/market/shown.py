@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from merlin_bigbox.edition.words import COLOURS, GOODS
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
@@ -64,6 +66,25 @@ def guide(words: Words) -> MarketGuide:
         apple_mistletoe_tiles=stock.apple_mistletoe_tiles,
         day_laborers=stock.day_laborers,
     )
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """What is left of each ware."""
+    seen = told.slice("market", MarketSlice)
+    found: dict[str, str] = {}
+    for kind, name in enumerate(GOODS):
+        for colour, colour_name in enumerate(COLOURS):
+            if name != "flag":
+                left = seen.tiles[kind][colour]
+                found[f"market:{name}:{colour_name}"] = told.text("fact-left", what=told.good(kind, colour), left=left)
+    plus = [held.plus_tokens for held in seen.held]
+    tiles = [held.apple_mistletoe_tiles for held in seen.held]
+    found["market:plus"] = told.supply(told.piece("plus"), seen.plus_tokens, plus)
+    found["market:apple-tile"] = told.supply(told.piece("apple-tile"), seen.apple_mistletoe_tiles, tiles)
+    for face in range(1, 7):
+        what = f"{told.piece('laborer')} {face}"
+        found[f"market:laborer:{face}"] = told.text("fact-left", what=what, left=seen.day_laborers.count(face))
+    return found
 
 
 SLICE = MarketSlice

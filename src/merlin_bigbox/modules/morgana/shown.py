@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from merlin_bigbox.edition.words import CAULDRON_EFFECTS
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.modules import Kind, sentence
-from merlin_bigbox.game.words import Words
+from merlin_bigbox.game.words import Words, message_id
 
 
 class CauldronSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +66,23 @@ def guide(words: Words) -> MorganaGuide:
         title = sentence(words.catalogue.text(message))
         found.append(EffectGuide(name, title, words.catalogue.text(f"{message}.about"), rule))
     return MorganaGuide(tuple(found))
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """What the cauldrons do now, who has the horn, and the poisoned apples."""
+    seen = told.slice("morgana", MorganaSlice)
+    found = {
+        "horn": told.held(told.piece("horn"), seen.horn),
+        "poison": told.supply(told.piece("poison"), seen.poisoned_apple_supply, seen.poisoned_apples),
+    }
+    for cauldron in seen.cauldrons:
+        if cauldron.effect is not None:
+            effect = told.text(message_id("effect", cauldron.effect))
+            state = "free" if cauldron.free else "taken"
+            found[f"cauldron:{cauldron.face}"] = told.text(
+                "fact-cauldron", face=cauldron.face, effect=effect, state=state
+            )
+    return found
 
 
 SLICE = MorganaSlice

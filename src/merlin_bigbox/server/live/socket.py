@@ -26,7 +26,20 @@ from merlin_bigbox.server.live.trying import told_why_not, tried
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.logs import about
 from merlin_bigbox.server.protocol.http import Reason
-from merlin_bigbox.server.protocol.live import Done, FromPage, Hello, Hint, Look, Refused, Speak, Try, WhyAsked, WhyNot
+from merlin_bigbox.server.protocol.live import (
+    AskFacts,
+    Done,
+    FactsTold,
+    FromPage,
+    Hello,
+    Hint,
+    Look,
+    Refused,
+    Speak,
+    Try,
+    WhyAsked,
+    WhyNot,
+)
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 from merlin_bigbox.server.store import DamagedError, StoreError, User
@@ -295,15 +308,19 @@ class Connection:
                     table.own_seat(seat, watcher.user.id)
                 watcher.look(seat)
                 watcher.resync()
-        elif isinstance(message, Hint | WhyAsked | Try | WhyNot):
+        elif isinstance(message, Hint | WhyAsked | AskFacts | Try | WhyNot):
             await self._question(message)
         else:
             await execute(self.server.tables, table, watcher, message)
             watcher.send(encoder.encode(Done(request, table.game.at if table.row.status != "waiting" else 0)))
 
-    async def _question(self, message: Hint | WhyAsked | Try | WhyNot) -> None:
+    async def _question(self, message: Hint | WhyAsked | AskFacts | Try | WhyNot) -> None:
         """What a seat knows is told at once; what has to be thought about when it is."""
         budgets = self.server.budgets
+        if isinstance(message, AskFacts):
+            async with self.table.lock:
+                self.watcher.send(encoder.encode(self._facts(message)))
+            return
         if isinstance(message, Try):
             self.watcher.send(encoder.encode(await tried(self.table, self.watcher, message, budgets)))
             return
@@ -313,6 +330,15 @@ class Connection:
         if self._explaining is not None and not self._explaining.done():
             raise RefusalError("too-many", "one question at a time")
         self._explaining = asyncio.create_task(self._explain(message))
+
+    def _facts(self, message: AskFacts) -> FactsTold:
+        """What is to be said of the board that the page shows, if it is still the present one."""
+        table = self.table
+        if table.row.status == "waiting":
+            raise RefusalError("not-now", "the game has not begun")
+        if message.at != table.game.at:
+            raise RefusalError("stale", f"the table is at {table.game.at}, not at {message.at}")
+        return FactsTold(message.id, message.at, table.views.facts(self.watcher.view, self.watcher.lang))
 
     async def _explain(self, message: Hint | WhyAsked) -> None:
         """Answer a hint or why request without holding up the table."""

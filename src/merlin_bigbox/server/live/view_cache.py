@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from merlin_bigbox.game.diff import Differ
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.forecast import sheet
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.log_lines import lines
@@ -56,6 +57,7 @@ class ViewCache:
         self._changes: dict[Eyes, dict[str, msgspec.Raw]] = {}
         self._prospect: tuple[int, Prospect] | None = None
         """What the asked seat can foresee, after so many records."""
+        self._facts: dict[tuple[Eyes, str], dict[str, str]] = {}
 
     def words(self, lang: str) -> Words:
         """The words of this game in a language, with the players' names."""
@@ -74,12 +76,14 @@ class ViewCache:
         self._words.clear()
         self._logs.clear()
         self._sheets.clear()
+        self._facts.clear()
 
     # --- views ---------------------------------------------------------------------------------------------------
 
     def advance(self, watched: set[Eyes], kept: int | None = None) -> None:
         """After a move, or after undoing back to record `kept`: compute the changes for every viewer watching."""
         self._sheets.clear()
+        self._facts.clear()
         for eyes in [eyes for eyes in self._differs if eyes not in watched]:
             del self._differs[eyes]
         for key in [key for key in self._logs if key[0] not in watched]:
@@ -116,6 +120,14 @@ class ViewCache:
             self._sheets[lang],
             self._lines(eyes, lang, words, since),
         )
+
+    def facts(self, eyes: Eyes, lang: str) -> dict[str, str]:
+        """One line on each part of the board, as these eyes see it now."""
+        found = self._facts.get((eyes, lang))
+        if found is None:
+            found = Facts(self.words(lang), self._game.observe(eyes).state, eyes).all()
+            self._facts[(eyes, lang)] = found
+        return found
 
     def _prospect_of(self, eyes: Eyes) -> Prospect | None:
         """What the asked seat can foresee now; for others nothing is worked out."""

@@ -227,6 +227,13 @@ class WhyNot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why-n
     element: Annotated[str, Meta(max_length=80)]
 
 
+class AskFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="facts"):
+    """What is there to say of the parts of the board as this socket sees them? Answered by a FactsTold message."""
+
+    id: RequestId
+    at: At
+
+
 FromPage = (
     Hello
     | Speak
@@ -250,6 +257,7 @@ FromPage = (
     | WhyAsked
     | Try
     | WhyNot
+    | AskFacts
 )
 
 
@@ -371,6 +379,14 @@ class WhyNotTold(msgspec.Struct, frozen=True, tag="why-not-told"):
     missing: tuple[str, ...]
 
 
+class FactsTold(msgspec.Struct, frozen=True, tag="facts-told"):
+    """One line on each part of the board of which there is something to say, by its element; to that socket alone."""
+
+    id: int
+    at: int
+    facts: dict[str, str]
+
+
 class SignedIn(msgspec.Struct, frozen=True, tag="signed-in"):
     """Somebody signed in as you in another browser, by your personal link. If it was not you, sign it out."""
 
@@ -379,5 +395,15 @@ class SignedIn(msgspec.Struct, frozen=True, tag="signed-in"):
 
 
 ToPage = (
-    SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Tried | WhyNotTold
+    SignedIn
+    | TableMessage
+    | StepMessage
+    | InfoMessage
+    | ChatMessage
+    | Done
+    | Refused
+    | Reasons
+    | FactsTold
+    | Tried
+    | WhyNotTold
 )

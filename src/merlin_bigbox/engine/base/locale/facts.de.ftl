@@ -31,6 +31,7 @@ fact-material = { $what }: { $tiles ->
 fact-own = { $what }: du hast { $number }
 fact-left = { $what }: noch { $left }
 fact-stock = { $what }: noch { $left }, du hast { $own }
+fact-held = { $what }: { $holder }
 fact-vassal-out = { $vassal }: { $colour }
 fact-vassal-home = { $vassal }: auf deinem Burgtableau
 fact-mission = { $met } von { $needs } erfüllt, { $points ->

@@ -25,7 +25,7 @@ fact-traitor = { $number ->
         [covered] covered
        *[other] open, −{ $points }
     }
-fact-shield = { $what }: repels your { $colour } traitor
+fact-shield = { $what }: repels your traitor
 fact-material = { $what }: { $tiles ->
         [0] no free tile for it
         [one] builds on 1 free tile
@@ -34,6 +34,7 @@ fact-material = { $what }: { $tiles ->
 fact-own = { $what }: you have { $number }
 fact-left = { $what }: { $left } left
 fact-stock = { $what }: { $left } left, you have { $own }
+fact-held = { $what }: { $holder }
 fact-vassal-out = { $vassal }: in { $colour }
 fact-vassal-home = { $vassal }: in your castle
 fact-mission = { $met } of { $needs } met, { $points ->

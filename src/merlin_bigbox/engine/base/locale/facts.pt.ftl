@@ -9,6 +9,7 @@ fact-lead = { $counts } → { $player } { $points }
 fact-tie = { $counts } → empate, { $points } para cada
 fact-no-player = { $counts } → sem pontos
 fact-tile = { $cell } { $terrain }, { $tiles ->
+        [0] { $tiles } peças
         [one] 1 peça
        *[other] { $tiles } peças
     }: { $shares }
@@ -20,6 +21,7 @@ fact-good = { $good-key ->
        *[other] { $good } { $colour-name }
     }
 fact-traitor = { $number ->
+        [0] { $number } traidores ({ $colour })
         [one] traidor { $colour }
        *[other] { $number } traidores ({ $colour })
     }: { $state ->
@@ -35,14 +37,17 @@ fact-material = { $what }: { $tiles ->
 fact-own = { $what }: você tem { $number }
 fact-left = { $what }: restam { $left }
 fact-stock = { $what }: restam { $left }, você tem { $own }
+fact-held = { $what }: { $holder }
 fact-vassal-out = { $vassal }: em { $colour }
 fact-vassal-home = { $vassal }: no seu castelo
 fact-mission = { $met } de { $needs } cumpridos, { $points ->
+        [0] { $points } pontos
         [one] 1 ponto
        *[other] { $points } pontos
     }
 fact-missing = falta: { $needs }
 fact-mission-ready = Tudo cumprido: { $points ->
+        [0] { $points } pontos
         [one] 1 ponto
        *[other] { $points } pontos
     }
@@ -56,15 +61,18 @@ fact-space = { $space }: { $number ->
        *[other] { $number } escolhas
     }
 fact-space-points = { $space }: { $points ->
+        [0] { $points } pontos
         [one] 1 ponto
        *[other] { $points } pontos
     } para você
 fact-space-closed = { $space }: fechado
 fact-build = { $tiles ->
+        [0] { $tiles } peças abertas
         [one] 1 peça aberta
        *[other] { $tiles } peças abertas
     } para você
 fact-build-best = { $tiles ->
+        [0] { $tiles } peças abertas
         [one] 1 peça aberta
        *[other] { $tiles } peças abertas
     } para você; a melhor: { $cell }

@@ -75,3 +75,5 @@ cli-decrees-taken = Bisher genommen:
 cli-group-decree-die = 1 Erlass ausgeben:
 cli-group-decree-claim = 2 Erlasse ausgeben, nehmen:
 cli-group-decree-marker = 2 Erlasse ausgeben, Marker in
+
+fact-decrees = Erlasse ({ $colour }): { $number }, angesehen: { $players }

@@ -75,3 +75,5 @@ cli-decrees-taken = Taken so far:
 cli-group-decree-die = Spend 1 decree:
 cli-group-decree-claim = Spend 2 decrees, claim:
 cli-group-decree-marker = Spend 2 decrees, marker into
+
+fact-decrees = Decrees in { $colour }: { $number }, seen by { $players }

@@ -76,3 +76,5 @@ cli-decrees-taken = Já pegos:
 cli-group-decree-die = Gastar 1 decreto:
 cli-group-decree-claim = Gastar 2 decretos, pegar:
 cli-group-decree-marker = Gastar 2 decretos, marcador em
+
+fact-decrees = Decretos em { $colour }: { $number }, vistos por { $players }

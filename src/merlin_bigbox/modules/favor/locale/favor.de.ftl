@@ -52,3 +52,9 @@ cli-group-favor-send = Gunst: einsetzen:
 cli-group-favor-deploy = Fähigkeit der Hofdame: zuerst einsetzen:
 
 lack-seal = ein Siegel
+
+fact-favor = { $vassal }, Zeile { $row }: { $state ->
+        [learned] gelernt
+        [down] bis zur Wertung benutzt
+       *[open] nicht gelernt
+    }

@@ -52,3 +52,9 @@ cli-group-favor-send = Favor: deploy
 cli-group-favor-deploy = Lady-in-waiting’s ability: first deploy
 
 lack-seal = a seal
+
+fact-favor = { $vassal }, row { $row }: { $state ->
+        [learned] learned
+        [down] used until the scoring
+       *[open] not learned
+    }

@@ -52,3 +52,9 @@ cli-group-favor-send = Graça: colocar
 cli-group-favor-deploy = Habilidade da dama: primeiro colocar
 
 lack-seal = um selo
+
+fact-favor = { $vassal }, fileira { $row }: { $state ->
+        [learned] aprendida
+        [down] usada até a pontuação
+       *[open] não aprendida
+    }

@@ -99,3 +99,8 @@ cli-group-galahad-influence = Sir Galahad: ohne Marker nehmen:
 cli-group-percival = Sir Percival: andere Farbe für Bedingung
 cli-group-bors = Sir Bors: Ritter nach
 cli-help-knights = { $castle } ist eine Burg unter einem Rittergut, ᴷ ein Plättchen von Sir Kay neben einem Marker.
+
+fact-ally = { $ally }: { $player }{ $tiles ->
+        [0] {""}
+       *[other] , noch { $tiles } Plättchen
+    }

@@ -106,3 +106,9 @@ cli-group-galahad-influence = Sir Galahad: claim without a marker
 cli-group-percival = Sir Percival: another colour for requirement
 cli-group-bors = Sir Bors: knight to
 cli-help-knights = { $castle } is a castle under a manor, ᴷ a tile of Sir Kay beside a marker.
+
+fact-ally = { $ally }: { $player }{ $tiles ->
+        [0] {""}
+        [one] , 1 tile left
+       *[other] , { $tiles } tiles left
+    }

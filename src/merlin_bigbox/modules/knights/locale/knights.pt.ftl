@@ -107,3 +107,9 @@ cli-group-galahad-influence = Sir Galahad: pegar sem marcador
 cli-group-percival = Sir Percival: outra cor no requisito
 cli-group-bors = Sir Bors: cavaleiro para
 cli-help-knights = { $castle } é um castelo sob um palacete, ᴷ uma peça de Sir Kay ao lado de um marcador.
+
+fact-ally = { $ally }: { $player }{ $tiles ->
+        [0] {""}
+        [one] , resta 1 peça
+       *[other] , restam { $tiles } peças
+    }

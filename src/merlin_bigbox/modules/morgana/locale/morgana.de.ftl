@@ -120,3 +120,8 @@ cli-group-morgana-to = Morgana bewegen nach
 cli-group-dark-influence = Weiterer Morganamarker in
 cli-group-horn-material = Baumaterial zurück nach
 cli-help-morgana = { $morgana } ist Morgana: Ihr Feld ist gesperrt, und von den Zahlen in Klammern darf niemand nehmen; { $hut } ist ein Hexenhaus auf einem Rittergut, ☾ hinter einem Marker einer von ihren darauf.
+
+fact-cauldron = Hexenkessel { $face }: { $effect }{ $state ->
+        [taken] , in dieser Runde benutzt
+       *[free] {""}
+    }

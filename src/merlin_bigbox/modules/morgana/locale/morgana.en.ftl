@@ -120,3 +120,8 @@ cli-group-morgana-to = Move Morgana to
 cli-group-dark-influence = Further Morgana marker into
 cli-group-horn-material = Return material to
 cli-help-morgana = { $morgana } is Morgana: her space is closed, and the numbers in brackets cannot be claimed; { $hut } is a hut on a manor, ☾ behind a marker one of her markers on top of it.
+
+fact-cauldron = Cauldron { $face }: { $effect }{ $state ->
+        [taken] , used this round
+       *[free] {""}
+    }

@@ -124,3 +124,8 @@ cli-group-morgana-to = Mover Morgana para
 cli-group-dark-influence = Outro marcador da Morgana em
 cli-group-horn-material = Devolver material a
 cli-help-morgana = { $morgana } é Morgana: o espaço dela está fechado, e dos números entre parênteses ninguém pode pegar; { $hut } é uma cabana sobre um palacete, ☾ atrás de um marcador é um dos marcadores dela sobre ele.
+
+fact-cauldron = Caldeirão { $face }: { $effect }{ $state ->
+        [taken] , usado nesta rodada
+       *[free] {""}
+    }
