@@ -57,6 +57,10 @@ export class Stage {
   set view(view: View) {
     this.table = view;
   }
+  /** The table as it is, whatever is considered. */
+  get present(): View {
+    return this.table;
+  }
 
   /** Everything that can be chosen. */
   readonly choices: readonly Choice[] = $derived([...choicesOf(this.prompt), ...this.extra]);

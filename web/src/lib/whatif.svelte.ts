@@ -21,6 +21,9 @@ export const POINTED = 120;
 /** Parts of the board that stay where they are when something is done with them. The others would slip away. */
 const PLACES = /^(space|cell|slot|principality|marker|stock):/;
 
+/** What pieces stand on stays as it is. */
+const GROUNDS = /^(castle|principality|space|cell|card):/;
+
 export class WhatIf {
   /** Whether decisions are tried instead of played. */
   trying = $state(false);
@@ -85,7 +88,7 @@ export class WhatIf {
 
   private ghostOf(tried: Tried | null, line: readonly Choice[]): Ghost | null {
     if (!tried || !this.source.view) return null;
-    const told = tried.lines.flatMap((one) => one.elements);
+    const told = tried.lines.flatMap((one) => one.elements).filter((element) => !GROUNDS.test(element));
     const ways = line.flatMap(({ lead }) => (lead ? [`figure:${lead.figure}`] : []));
     return { view: changed(this.source.view, tried.changes), differs: new Set([...told, ...ways]) };
   }

@@ -24,6 +24,7 @@ prompt-list = Alle { $count } als Liste
 prompt-list-short = Alle { $count }
 prompt-first-change = Vorher ändern
 prompt-this-turn = Außerdem
+prompt-mission = Auftrag erfüllen
 prompt-last = Was geschah
 prompt-done = Dein Zug ist fertig
 prompt-ends-itself = Der Zug endet in 3 Sekunden

@@ -24,6 +24,7 @@ prompt-list = All { $count } as a list
 prompt-list-short = All { $count }
 prompt-first-change = First change
 prompt-this-turn = This turn too
+prompt-mission = Complete a mission
 prompt-last = What happened
 prompt-done = Your turn is done
 prompt-ends-itself = The turn ends in 3 seconds

@@ -24,6 +24,7 @@ prompt-list = Todas as { $count } em lista
 prompt-list-short = Todas: { $count }
 prompt-first-change = Mudar antes
 prompt-this-turn = Também neste turno
+prompt-mission = Cumprir uma missão
 prompt-last = O que aconteceu
 prompt-done = Seu turno terminou
 prompt-ends-itself = O turno termina em 3 segundos

@@ -20,7 +20,8 @@ export interface Shape {
 
 const GAP = 4;
 /** Heights of a row: with a second line, and with one. */
-const FULL = 44;
+const FULL = 38;
+const FULL_TOUCH = 42;
 const COMPACT = 32;
 const COMPACT_TOUCH = 40;
 /** Widths of a column. */
@@ -36,7 +37,7 @@ function rowsIn(height: number, row: number): number {
 export function shapes({ width, height, coarse }: Room): Shape[] {
   const one = coarse ? COMPACT_TOUCH : COMPACT;
   const columns = width > WIDE ? 2 : 1;
-  const found = [{ columns, rows: rowsIn(height, FULL), compact: false }];
+  const found = [{ columns, rows: rowsIn(height, coarse ? FULL_TOUCH : FULL), compact: false }];
   if (columns === 1 && width >= 2 * NARROWEST)
     found.push({ columns: 1, rows: rowsIn(height, one), compact: true });
   for (let more = 2; more * NARROWEST <= width && more <= 4; more++)
