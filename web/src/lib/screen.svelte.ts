@@ -25,6 +25,8 @@ export interface Measures {
   prompt: number;
   /** Whether the castle has room for captions. */
   captions: boolean;
+  /** On a phone, from top to bottom; the stage takes the rest. On one that lies, `prompt` is a width. */
+  phone: { bar: number; chips: number; tray: number; prompt: number };
 }
 
 const NARROW = 720;
@@ -68,6 +70,12 @@ export function measure(width: number, height: number): Measures {
     castle,
     prompt: promptHeight(layout, height, high - wheel),
     captions: height >= NARROW,
+    phone: {
+      bar: 40,
+      chips: 38,
+      tray: 64,
+      prompt: layout === "lying" ? 300 : Math.round(clamp(232, 0.362 * height, 300)),
+    },
   };
 }
 
