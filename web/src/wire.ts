@@ -607,7 +607,8 @@ export interface LogLine {
 
 /** One move: what happened and what changed in the view since `before`. `undone` tells that records were taken back.
  *
- * With `undone`, log lines with a larger `at` than `kept` are no longer true and go. */
+ * With `undone`, log lines with a larger `at` than `kept` are no longer true and go. `scoring` is the scoring that
+ * this move completed, if it did: the page tells it before it shows the rest. */
 export interface StepMessage {
   type: "step";
   before: number;
@@ -621,6 +622,40 @@ export interface StepMessage {
   sheet: Sheet;
   undone: boolean;
   kept: number;
+  scoring: Scoring | null;
+}
+
+/** A scoring that is complete, step by step; with `before`, the steps sum to the points of each seat after it. */
+export interface Scoring {
+  title: string;
+  final: boolean;
+  before: number[];
+  categories: ScoringCategory[];
+  steps: ScoringStep[];
+}
+
+/** A column of a scoring: a reason for points, and what belongs to it. */
+export interface ScoringCategory {
+  reason: string;
+  title: string;
+  rule: string;
+}
+
+/** One place of a scoring, or all players at once where there are no places: what each seat gets, and why.
+ *
+ * `number` of `of` places of the category; `counts` are how strong each seat is there (empty where nobody counts),
+ * `points` what each gets. `grail` is the seat whose Grail broke the tie. `text` says it in one line. */
+export interface ScoringStep {
+  category: string;
+  title: string;
+  text: string;
+  elements: string[];
+  counts: number[];
+  points: number[];
+  tied: boolean;
+  grail: string | null;
+  number: number;
+  of: number;
 }
 
 /** The table itself changed: a seat, the status, who is there, the clock. */

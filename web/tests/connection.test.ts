@@ -5,7 +5,7 @@ import { type Line, TableConnection } from "../src/lib/connection.svelte";
 import { seenAt } from "../src/lib/seen";
 import { Refusal } from "../src/lib/problem";
 import { settings } from "../src/lib/settings.svelte";
-import type { LogLine, Prompt, StepMessage, TableMessage } from "../src/wire";
+import type { LogLine, Prompt, Scoring, StepMessage, TableMessage } from "../src/wire";
 
 class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
@@ -67,7 +67,7 @@ function table(more: Partial<TableMessage> = {}): TableMessage {
     info,
     viewer: "red" as const,
     at: 10,
-    changes: { round: 1 },
+    changes: { round: 1, "players.0": { points: 9 }, "players.1": { points: 9 } },
     prompt: mine,
     can_undo: false,
   };
@@ -75,9 +75,38 @@ function table(more: Partial<TableMessage> = {}): TableMessage {
 }
 function step(before: number, more: Partial<StepMessage> = {}): StepMessage {
   const base = { before, at: before + 1, seat: "blue" as const, label: "", lines: [line(before + 1)] };
-  const rest = { changes: { round: before }, prompt: theirs, can_undo: false, sheet, undone: false, kept: 0 };
+  const rest = {
+    changes: { round: before },
+    prompt: theirs,
+    can_undo: false,
+    sheet,
+    undone: false,
+    kept: 0,
+    scoring: null,
+  };
   return { type: "step", ...base, ...rest, ...more };
 }
+
+const scored = {
+  title: "",
+  text: "",
+  counts: [],
+  tied: false,
+  grail: null,
+  number: 1,
+  of: 2,
+  category: "environs",
+};
+const scoring: Scoring = {
+  title: "Scoring after round 2",
+  final: false,
+  before: [4, 8],
+  categories: [{ reason: "environs", title: "Environs", rule: "BASE-73" }],
+  steps: [
+    { ...scored, points: [0, 2], elements: ["cell:A1", "cell:A2"] },
+    { ...scored, points: [0, -3], elements: ["cell:B1"] },
+  ],
+};
 
 let lines: FakeLine[] = [];
 let connection: TableConnection;
@@ -298,13 +327,38 @@ describe("moves of others", () => {
 
   test("a scoring is told before the game goes on", () => {
     connection.receive(step(10, { lines: [line(11, "scoring")] }));
-    connection.receive(step(11, { lines: [line(12, "points"), line(12, "round")] }));
-    connection.receive(step(12, { lines: [line(13, "rolled")] }));
+    connection.receive(step(11, { changes: { round: 5 }, scoring }));
+    connection.receive(step(12, { changes: {}, prompt: mine }));
     vi.advanceTimersByTime(5000);
-    expect(connection.telling?.map((one) => one.kind)).toEqual(["scoring", "points"]);
-    expect(connection.at).toBe(12);
+    expect(connection.telling?.scoring).toBe(scoring);
+    expect([connection.at, connection.waiting, connection.open]).toEqual([11, 2, null]);
+    expect(connection.view?.players.map((player) => player.points)).toEqual([4, 10]);
+    expect([...connection.touched]).toEqual(["cell:A1", "cell:A2"]);
+    connection.telling!.advance();
+    expect(connection.view?.players.map((player) => player.points)).toEqual([4, 7]);
     connection.told();
+    expect(connection.view?.round).toBe(5);
+    vi.advanceTimersByTime(5000);
     expect(connection.at).toBe(13);
+    expect(connection.open).toBe(mine);
+  });
+
+  test("that the game is over is not told before its last scoring is", () => {
+    const over = { ...connection.info!, status: "over" as const };
+    connection.receive(step(10, { scoring }));
+    connection.receive({ type: "info", info: over });
+    expect(connection.info?.status).toBe("playing");
+    connection.skip();
+    expect(connection.telling).toBeNull();
+    expect(connection.info?.status).toBe("over");
+    expect(connection.at).toBe(11);
+  });
+
+  test("whoever wants no pauses is told no scoring", () => {
+    settings.speed = "instant";
+    connection.receive(step(10, { scoring }));
+    expect(connection.telling).toBeNull();
+    expect(connection.at).toBe(11);
   });
 });
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keysFor, typedKey } from "../src/lib/keys";
 import { language } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { scoringLines } from "../src/lib/telling";
 import { firstPlan, needing, toggled, wish, withNeeds, withPlayers } from "../src/pages/plan";
 import { autoplayed, single } from "../src/table/autoplay";
 import { clockWords } from "../src/table/clock";
@@ -14,7 +13,7 @@ import { Stage } from "../src/lib/stage.svelte";
 import { endingFor } from "../src/table/prompt/ending";
 import { fit, MOST, shapes } from "../src/table/prompt/fit";
 import { commonStart, deltaOf, titles } from "../src/table/prompt/words";
-import type { Guide, LogLine, Option, Prompt, SetupInfo, TableInfo } from "../src/wire";
+import type { Guide, Option, Prompt, SetupInfo, TableInfo } from "../src/wire";
 import { fixture } from "./fixture";
 
 const { guide } = fixture<{ guide: Guide }>("base-4");
@@ -285,18 +284,6 @@ test("clocks show hours only where there are some", () => {
   expect(clockWords(3909)).toBe("1:05:09");
   expect(clockWords(309.2)).toBe("5:10");
   expect(clockWords(-4)).toBe("0:00");
-});
-
-test("a scoring is complete with the next round, also over several moves", () => {
-  const lines = (...kinds: string[]) => kinds.map((kind) => ({ kind }) as LogLine);
-  const first = scoringLines(lines("moved", "scoring", "repelled"), null);
-  expect(first.done).toEqual([]);
-  expect(first.going?.map((line) => line.kind)).toEqual(["scoring", "repelled"]);
-  const second = scoringLines(lines("principality", "points", "round", "rolled"), first.going);
-  expect(second.done.map((line) => line.kind)).toEqual(["scoring", "repelled", "principality", "points"]);
-  expect(second.going).toBeNull();
-  const last = scoringLines(lines("scoring", "points", "final", "points", "over"), null);
-  expect(last.done).toHaveLength(4);
 });
 
 describe("a plan for a table", () => {

@@ -26,7 +26,7 @@ OWN: Final = "own "
 """Before a pattern: only for the player whose own pieces these are – the one an event happened to, or the asked one."""
 
 NUMBERS: Final = frozenset(
-    ("points", "reason", "faces", "pips", "yes", "number", "ability", "need", "requirement", "start", "steps")
+    ("points", "reason", "faces", "pips", "yes", "number", "ability", "need", "requirement", "start", "steps", "counts")
 )
 """Types of fields that touch nothing on the board."""
 

@@ -134,6 +134,43 @@ class Sheet(msgspec.Struct, frozen=True):
     forecast: tuple[SheetLine, ...]
 
 
+class ScoringCategory(msgspec.Struct, frozen=True):
+    """A column of a scoring: a reason for points, and what belongs to it."""
+
+    reason: str
+    title: str
+    rule: str
+
+
+class ScoringStep(msgspec.Struct, frozen=True):
+    """One place of a scoring, or all players at once where there are no places: what each seat gets, and why.
+
+    `number` of `of` places of the category; `counts` are how strong each seat is there (empty where nobody counts),
+    `points` what each gets. `grail` is the seat whose Grail broke the tie. `text` says it in one line.
+    """
+
+    category: str
+    title: str
+    text: str
+    elements: tuple[str, ...]
+    counts: tuple[int, ...]
+    points: tuple[int, ...]
+    tied: bool
+    grail: str | None
+    number: int
+    of: int
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    """A scoring that is complete, step by step; with `before`, the steps sum to the points of each seat after it."""
+
+    title: str
+    final: bool
+    before: tuple[int, ...]
+    categories: tuple[ScoringCategory, ...]
+    steps: tuple[ScoringStep, ...]
+
+
 class Moment(msgspec.Struct, frozen=True):
     """One record of a game as a replay shows it: who did what, what happened, and what changed in the view.
 

@@ -18,7 +18,7 @@ from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, seat_of
-from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME
 from merlin_bigbox.game.notation import SEAT_NAMES, cell_name
 from merlin_bigbox.locale import catalogue
@@ -77,6 +77,7 @@ class Words:
             "need": lambda index: {"": index + 1},
             "requirement": lambda number: {"": self.requirement(number)},
             "steps": self._steps,
+            "counts": lambda counts: {"": self.counts(counts_of(counts))},
         }
 
         for module in rules.modules:
@@ -168,6 +169,15 @@ class Words:
             text = message_id("rolled", self._word_name("die", slot))
             shown.append(self.catalogue.text(text, face=int(field(faces, slot))))
         return ", ".join(shown)
+
+    def counts(self, counts: Sequence[int]) -> str:
+        """How strong each seat is, the strongest first, and somebody who is no seat."""
+        strong = sorted((-count, seat) for seat, count in enumerate(counts) if count > 0)
+        named = [(self._whose(seat), -count) for count, seat in strong]
+        return ", ".join(f"{name} {count}" for name, count in named)
+
+    def _whose(self, seat: int) -> str:
+        return self.seat(seat) if seat < self.rules.players else self.catalogue.text("counts-nobody")
 
     def reason(self, index: int) -> str:
         """A reason for points, as on the score sheet."""
@@ -297,6 +307,11 @@ class Words:
 
     def _card(self, card: int) -> Forms:
         return {"": str(self.card_id(card)), "text": self.card(card)}
+
+
+def counts_of(packed: int) -> tuple[int, ...]:
+    """The counts of an event, a byte each: four seats, then somebody who is no seat."""
+    return tuple(packed.to_bytes(8, "little")[: SEATS + 1])
 
 
 def _pips(faces: int) -> str:

@@ -44,8 +44,8 @@ import { language } from "./i18n.svelte";
 import { Refusal } from "./problem";
 import { PAUSES, settings } from "./settings.svelte";
 import { keepSeen, seenAt } from "./seen";
-import { scoringLines } from "./telling";
-import { changed } from "./view";
+import { Teller } from "../table/scoring/teller.svelte";
+import { changed, withPoints } from "./view";
 
 /** The last three are final: there is no such table, or it cannot be opened. */
 export type Status =
@@ -111,7 +111,7 @@ export class TableConnection {
   infoTime = $state(0);
   viewer = $state<Seat | null>(null);
   at = $state(0);
-  view = $state.raw<View | null>(null);
+  private full = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
@@ -119,11 +119,17 @@ export class TableConnection {
   recap = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   note = $state("");
-  touched = $state.raw<ReadonlySet<string>>(new Set());
+  private glowing = $state.raw<ReadonlySet<string>>(new Set());
   /** Moves that are known but not shown yet. */
   waiting = $state(0);
-  /** The lines of a scoring that is being told; moves wait until it is. */
-  telling = $state.raw<readonly LogLine[] | null>(null);
+  /** A scoring that is being told; what it changed, and all moves after it, wait until it is. */
+  telling = $state.raw<Teller | null>(null);
+  /** The view as far as it may be seen: during a scoring nobody has more points than were told. */
+  readonly view: View | null = $derived(
+    this.full && this.telling ? withPoints(this.full, this.telling.points) : this.full,
+  );
+  /** Elements that just changed, or that the scoring speaks of. */
+  readonly touched: ReadonlySet<string> = $derived(this.telling?.elements ?? this.glowing);
   /** Fast-forward: moves are shown without pauses until one is asked. */
   hurry = $state(false);
   /** How often everything came anew: after each time other eyes may look, or another language be spoken. */
@@ -155,8 +161,11 @@ export class TableConnection {
   private doneAt: number | null = null;
   private greeted = false;
   private closed = false;
-  private scoring: readonly LogLine[] | null = null;
   private lines: { key: string; facts: Promise<Facts> } | null = null;
+  /** The move whose scoring is being told. */
+  private held: StepMessage | null = null;
+  /** That the game is over, while it is not to be seen yet. */
+  private ending: TableInfo | null = null;
   private readonly asked = new Map<
     number,
     { done: (answer: Answer) => void; refused: (why: Refusal) => void }
@@ -233,7 +242,6 @@ export class TableConnection {
   async act(action: string, then: string[] = []): Promise<void> {
     const prompt = this.open;
     if (!prompt) return;
-    this.telling = null;
     const seat = prompt.seat as Seat;
     await this.move(action, { type: "act", at: this.received, seat, action, then });
   }
@@ -267,7 +275,7 @@ export class TableConnection {
   }
 
   private settle(): void {
-    if (this.pending !== null && this.doneAt !== null && this.received >= this.doneAt && !this.queue.length)
+    if (this.pending !== null && this.doneAt !== null && this.received >= this.doneAt && !this.waiting)
       this.pending = null;
   }
 
@@ -364,6 +372,10 @@ export class TableConnection {
   }
 
   private inform(info: TableInfo): void {
+    if (info.status === "over" && this.held) {
+      this.ending = info;
+      return;
+    }
     this.info = info;
     this.infoTime = performance.now();
   }
@@ -373,19 +385,18 @@ export class TableConnection {
     this.timer = undefined;
     this.queue = [];
     this.waiting = 0;
-    this.telling = null;
+    this.telling = this.held = this.ending = null;
     this.pending = null;
     this.inform(message.info);
     this.viewer = message.viewer;
     this.at = this.received = message.at;
-    this.view = Object.keys(message.changes).length ? changed(null, message.changes) : null;
+    this.full = Object.keys(message.changes).length ? changed(null, message.changes) : null;
     this.prompt = message.prompt;
     this.undoable = message.can_undo;
     this.sheet = message.sheet;
     this.log = message.log;
     this.chat = message.chat;
     this.note = message.note;
-    this.scoring = null;
     const before = this.status === "open" ? 0 : seenAt(this.id);
     if (this.greeted && before > 0 && message.recap > 0) this.recap = message.log.slice(-message.recap);
     this.greeted = false;
@@ -401,13 +412,18 @@ export class TableConnection {
     if (step.before !== this.received) return this.speak();
     this.received = step.at;
     this.queue.push(step);
-    this.waiting = this.queue.length;
+    this.waiting++;
     if (this.timer === undefined) this.pump();
   }
 
   private pump(): void {
     while (this.queue.length && this.telling === null) {
       const step = this.queue.shift()!;
+      if (step.scoring && settings.speed !== "instant" && !document.hidden && !this.hurry) {
+        this.held = step;
+        this.telling = new Teller(step.scoring);
+        break;
+      }
       this.waiting = this.queue.length;
       this.show(step);
       const pause = this.pauseAfter(step);
@@ -430,7 +446,7 @@ export class TableConnection {
 
   private show(step: StepMessage): void {
     this.at = step.at;
-    this.view = changed(this.view, step.changes);
+    this.full = changed(this.full, step.changes);
     this.prompt = step.prompt;
     this.undoable = step.can_undo;
     this.sheet = step.sheet;
@@ -438,36 +454,40 @@ export class TableConnection {
     this.log = step.lines.length ? [...kept, ...step.lines] : kept;
     this.touch(step.lines);
     if (this.own) this.hurry = false;
-    if (step.undone) this.scoring = this.scoring?.filter((line) => line.at <= step.kept) ?? null;
-    const told = scoringLines(step.lines, this.scoring);
-    this.scoring = told.going;
-    const watched = settings.speed !== "instant" && !document.hidden && !this.hurry;
-    if (told.done.length && watched) this.telling = told.done;
     this.remember();
     this.ears.step?.(step);
   }
 
   private touch(lines: readonly LogLine[]): void {
     clearTimeout(this.glow);
-    this.touched = new Set(lines.flatMap((line) => line.elements));
-    this.glow = setTimeout(() => (this.touched = new Set()), GLOW);
+    this.glowing = new Set(lines.flatMap((line) => line.elements));
+    this.glow = setTimeout(() => (this.glowing = new Set()), GLOW);
   }
 
   /** The scoring is told: go on. */
   told(): void {
-    this.telling = null;
+    this.reveal();
     if (this.timer === undefined) this.pump();
+  }
+
+  /** What was held back during a scoring is shown. */
+  private reveal(): void {
+    const [step, ending] = [this.held, this.ending];
+    this.telling = this.held = this.ending = null;
+    this.waiting = this.queue.length;
+    if (step) this.show(step);
+    if (ending) this.inform(ending);
   }
 
   /** Everything that waits, at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.reveal();
     while (this.queue.length) {
       this.show(this.queue.shift()!);
     }
     this.waiting = 0;
-    this.telling = null;
     this.settle();
   }
 

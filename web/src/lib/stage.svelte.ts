@@ -2,7 +2,7 @@
 // The page for play, the replay and the gallery each make one and put it into the context; the board only talks to it.
 
 import { getContext, setContext } from "svelte";
-import type { Guide, Lead, Option, Prompt, View } from "../wire";
+import type { Guide, Lead, Option, Prompt, ScoringStep, View } from "../wire";
 import { changes, type Choice, choicesOf, familyOf, helpOf } from "./choices";
 
 /** Words about the element pointed at, until facts say more. */
@@ -34,6 +34,8 @@ export class Stage {
   advised = $state.raw<Option | null>(null);
   /** Elements that just changed, for a moment. */
   touched = $state.raw<ReadonlySet<string>>(new Set());
+  /** The step of a scoring that is told now, and what it is about. */
+  scored = $state.raw<{ category: string; step: ScoringStep } | null>(null);
   /** Changes of a move that can be chosen together with its die. */
   extra = $state.raw<readonly Choice[]>([]);
   /** What is shown instead of the table, while something is considered. */

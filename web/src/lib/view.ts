@@ -21,3 +21,9 @@ export function changed(view: View | null, changes: Record<string, unknown>): Vi
   }
   return next as unknown as View;
 }
+
+/** The same view with other points. */
+export function withPoints(view: View, points: readonly number[]): View {
+  const players = view.players.map((player, seat) => ({ ...player, points: points[seat] ?? player.points }));
+  return { ...view, players };
+}

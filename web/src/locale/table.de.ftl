@@ -15,7 +15,6 @@ table-reset = Zug neu beginnen
 table-skip = Überspringen
 table-forward = Vorspulen
 table-continue = Weiter
-table-scoring = Wertung
 table-result = Ergebnis
 table-rematch = Noch einmal spielen
 table-rematch-there = Dieselben Leute spielen noch einmal.
@@ -141,3 +140,12 @@ table-round-of =
         [yes] von { $rounds } · dann Wertung
        *[no] von { $rounds }
     }
+
+table-scoring-place = { $number } von { $of }
+table-scoring-score = Punkte
+table-scoring-totals = Summen
+table-scoring-result = Endergebnis
+table-scoring-next = Weiter: { $category }
+table-scoring-on = Weiter
+table-scoring-skip = Zu den Summen
+table-scoring-by-itself = geht in 3 s von selbst weiter

@@ -15,7 +15,6 @@ table-reset = Restart turn
 table-skip = Skip
 table-forward = Fast-forward
 table-continue = Go on
-table-scoring = Scoring
 table-result = Result
 table-rematch = Play again
 table-rematch-there = The same people play again.
@@ -141,3 +140,12 @@ table-round-of =
         [yes] of { $rounds } · scoring next
        *[no] of { $rounds }
     }
+
+table-scoring-place = { $number } of { $of }
+table-scoring-score = Score
+table-scoring-totals = Totals
+table-scoring-result = Final result
+table-scoring-next = Next: { $category }
+table-scoring-on = Next
+table-scoring-skip = Skip to the totals
+table-scoring-by-itself = continues automatically in 3 s

@@ -15,7 +15,6 @@ table-reset = Recomeçar o turno
 table-skip = Pular
 table-forward = Acelerar
 table-continue = Continuar
-table-scoring = Pontuação
 table-result = Resultado
 table-rematch = Jogar de novo
 table-rematch-there = As mesmas pessoas jogam de novo.
@@ -145,3 +144,12 @@ table-round-of =
         [yes] de { $rounds } · depois pontuação
        *[no] de { $rounds }
     }
+
+table-scoring-place = { $number } de { $of }
+table-scoring-score = Pontos
+table-scoring-totals = Totais
+table-scoring-result = Resultado final
+table-scoring-next = A seguir: { $category }
+table-scoring-on = Continuar
+table-scoring-skip = Ir aos totais
+table-scoring-by-itself = continua automaticamente em 3 s

@@ -83,7 +83,17 @@ def declare_events(builder: Builder) -> None:
         n.E_DISCARDED,
     )
     boundaries = (n.E_TURN, n.E_ROUND, n.E_SCORING, n.E_FINAL, n.E_PILE, n.E_DREW)
-    of_nobody = (n.E_DISPLAY, n.E_PILE, n.E_SCORING, n.E_TERRITORY, n.E_PRINCIPALITY, n.E_FINAL, n.E_OVER, n.E_TILE)
+    of_nobody = (
+        n.E_DISPLAY,
+        n.E_PILE,
+        n.E_SCORING,
+        n.E_TERRITORY,
+        n.E_PRINCIPALITY,
+        n.E_FINAL,
+        n.E_OVER,
+        n.E_TILE,
+        n.E_MAJORITY,
+    )
     for kind, name, fields, rule, touches in (
         (n.E_FIRST_PLAYER, "first-player", (), "BASE-1", ("castle:{player}",)),
         (n.E_STARTING_TILE, "starting-tile", ("start",), "BASE-9", ("castle:{player}",)),
@@ -159,6 +169,7 @@ def declare_events(builder: Builder) -> None:
             "BASE-74",
             ("marker:{colour}", "principality:{colour}"),
         ),
+        (n.E_MAJORITY, "majority", ("counts",), "BASE-73", ()),
         (n.E_GRAIL_USED, "grail-used", ("colour",), "BASE-75", ("grail", "marker:{colour}")),
         (n.E_FINAL, "final", (), "BASE-80", ()),
         (n.E_OVER, "over", (), "BASE-81", ()),

@@ -19,6 +19,7 @@ from merlin_bigbox.engine.base.names import (
     A_DECLINE,
     COLOURS,
     E_BUILT,
+    E_MAJORITY,
     E_TERRITORY,
     F_TOWER,
     FLAG,
@@ -202,6 +203,7 @@ class EnvironsScoring(FrameRules):
         for cell in range(self.tables.cell_count):
             size += tiles[cell]
         tell(state, E_TERRITORY, 0, self.tables.terrain[state.cells[TILE + first] - 1], size, first)
+        tell_majority(state, manors)
         seat: i64
         for seat in range(rules.players):
             if manors[seat] == most and size // tied > 0:
@@ -209,6 +211,17 @@ class EnvironsScoring(FrameRules):
                 if tied == 1:
                     for weight in rules.manor_weights:
                         weight.won(rules, state, seat, tiles)
+
+
+def tell_majority(state: State, strengths: vec[i64]) -> None:
+    """Report how strong each seat is (and last somebody who is no seat), a byte each."""
+    if state.journal is None:
+        return
+    counts: i64 = 0
+    index: i64
+    for index in range(len(strengths)):
+        counts |= strengths[index] << (8 * index)
+    tell(state, E_MAJORITY, 0, counts)
 
 
 def majority(strengths: vec[i64]) -> tuple[i64, i64]:

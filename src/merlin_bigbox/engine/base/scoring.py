@@ -16,7 +16,7 @@ from merlin_bigbox.engine.base.cells import (
     TRAITORS,
     VASSAL,
 )
-from merlin_bigbox.engine.base.environs import majority
+from merlin_bigbox.engine.base.environs import majority, tell_majority
 from merlin_bigbox.engine.base.fields import GRAIL_COLOUR, INFLUENCE_COLOUR, INFLUENCE_GRAIL_USED, TRAITORS_DONE
 from merlin_bigbox.engine.base.goods import give_back, goods_of, repel_one
 from merlin_bigbox.engine.base.names import (
@@ -195,6 +195,7 @@ def score_principality(rules: Ruleset, state: State, principality: i64, grail: i
     if most == 0:
         return
     tell(state, E_PRINCIPALITY, 0, principality, total)
+    tell_majority(state, strengths)
     seat: i64
     if grail >= 0:
         rules.gain(state, grail, total, R_GRAIL)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.scoring import completed
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.live.watcher import Watcher
 from merlin_bigbox.server.protocol.live import ChatMessage, InfoMessage, StepMessage, TableMessage
@@ -47,6 +48,7 @@ def broadcast_step(table: Table, before: int, seat: int, actions: Sequence[int],
                 sheet=shown.sheet,
                 undone=kept is not None,
                 kept=game.at if kept is None else kept,
+                scoring=None if kept is not None else completed(game, views.words(watcher.lang), before),
             )
             made[key] = encoder.encode(message)
         watcher.push(made[key])

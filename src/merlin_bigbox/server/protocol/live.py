@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from merlin_bigbox.game.shown import LogLine, Prompt, Sentence, Sheet
+from merlin_bigbox.game.shown import LogLine, Prompt, Scoring, Sentence, Sheet
 from merlin_bigbox.game.tryout import Stopped
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.protocol.http import At, ChatLine, Hash, HouseRules, Reason, Seat, SeatPlan, TableInfo
@@ -288,7 +288,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table"):
 class StepMessage(msgspec.Struct, frozen=True, tag="step"):
     """One move: what happened and what changed in the view since `before`. `undone` tells that records were taken back.
 
-    With `undone`, log lines with a larger `at` than `kept` are no longer true and go.
+    With `undone`, log lines with a larger `at` than `kept` are no longer true and go. `scoring` is the scoring that
+    this move completed, if it did: the page tells it before it shows the rest.
     """
 
     before: int
@@ -302,6 +303,7 @@ class StepMessage(msgspec.Struct, frozen=True, tag="step"):
     sheet: Sheet
     undone: bool
     kept: int
+    scoring: Scoring | None = None
 
 
 class InfoMessage(msgspec.Struct, frozen=True, tag="info"):

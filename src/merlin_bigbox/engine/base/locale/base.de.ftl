@@ -262,6 +262,8 @@ event-scoring = Wertung nach Runde { $number }.
 event-traitors-left = { $player } konnte { $number } Verräter nicht abwehren.
 event-territory = Das { $terrain-territory } bei { $cell } wird gewertet: { $number } Plättchen.
 event-principality = Die { $colour-principality } wird gewertet: { $number } Einflussmarker.
+event-majority = Mehrheit: { $counts }.
+counts-nobody = neutral
 event-grail-used = { $player } setzt in der { $colour-principality } den Gral ein.
 event-final = Die Punkte des Spielendes werden gezählt.
 event-over = Das Spiel ist zu Ende.
@@ -277,3 +279,17 @@ lack-manor = ein Rittergut in deinem Vorrat
 lack-good = { $good-one } ({ $which })
 lack-vassal = { $which } auf deinem Burgtableau
 lack-die = ein Würfel mit einer { $which }
+
+## Eine Wertung, Ort für Ort
+
+scoring-title = Wertung nach Runde { $number }
+scoring-title-final = Schlusswertung
+scoring-territory = { $terrain }, { $number ->
+        [one] { $number } Plättchen
+       *[other] { $number } Plättchen
+    }
+scoring-principality = { $colour-principality }
+scoring-most = { $counts } → { $player } +{ $points }
+scoring-tie = { $counts } → Gleichstand, je +{ $points }
+scoring-grail = { $counts } → { $player } bricht den Gleichstand mit dem Gral: +{ $points }
+scoring-nothing = { $counts } → keine Punkte

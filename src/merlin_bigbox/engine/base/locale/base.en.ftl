@@ -258,6 +258,8 @@ event-principality = The { $colour-principality } is scored: { $number ->
         [one] { $number } influence marker
        *[other] { $number } influence markers
     }.
+event-majority = Majority: { $counts }.
+counts-nobody = neutral
 event-grail-used = { $player } uses the Grail in the { $colour-principality }.
 event-final = The points of the end of the game are counted.
 event-over = The game is over.
@@ -273,3 +275,17 @@ lack-manor = a manor in your supply
 lack-good = { $good-a } ({ $which })
 lack-vassal = { $which } on your castle board
 lack-die = a die showing { $which }
+
+## A scoring, place by place
+
+scoring-title = Scoring after round { $number }
+scoring-title-final = Final scoring
+scoring-territory = { $terrain }, { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+scoring-principality = { $colour-principality }
+scoring-most = { $counts } → { $player } +{ $points }
+scoring-tie = { $counts } → tie, +{ $points } each
+scoring-grail = { $counts } → { $player } breaks the tie with the Grail: +{ $points }
+scoring-nothing = { $counts } → no points

@@ -269,6 +269,8 @@ event-principality = Pontua o { $colour-principality }: { $number ->
         [one] { $number } marcador de influência
        *[other] { $number } marcadores de influência
     }.
+event-majority = Maioria: { $counts }.
+counts-nobody = neutro
 event-grail-used = { $player } usa o Graal no { $colour-principality }.
 event-final = Contam-se os pontos do fim do jogo.
 event-over = O jogo terminou.
@@ -284,3 +286,17 @@ lack-manor = um palacete na sua reserva
 lack-good = { $good-a } ({ $which })
 lack-vassal = { $which } no seu tabuleiro de castelo
 lack-die = um dado com { $which }
+
+## Uma pontuação, lugar por lugar
+
+scoring-title = Pontuação após a rodada { $number }
+scoring-title-final = Pontuação final
+scoring-territory = { $terrain }, { $number ->
+        [one] { $number } peça
+       *[other] { $number } peças
+    }
+scoring-principality = { $colour-principality }
+scoring-most = { $counts } → { $player } +{ $points }
+scoring-tie = { $counts } → empate, +{ $points } para cada
+scoring-grail = { $counts } → { $player } desempata com o Graal: +{ $points }
+scoring-nothing = { $counts } → sem pontos
