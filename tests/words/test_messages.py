@@ -26,7 +26,7 @@ INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-")
 NAMED = {"language-name", "colour-and-emblem", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
 NAMED |= {"rolled-own", "rolled-merlin", "die-none"}
 # What an interface asks for; which of these it uses is its own affair.
-INTERFACE = ("ui-", "cli-", "fact-", "caution-", "lack-", "why-not-")
+INTERFACE = ("ui-", "cli-", "fact-", "caution-", "lack-", "why-not-", "scoring-", "counts-")
 
 
 class Variables(Visitor):
