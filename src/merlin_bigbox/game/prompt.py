@@ -11,6 +11,7 @@ from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT, Ruleset
 from merlin_bigbox.engine.core.specs import action_field
 from merlin_bigbox.game import notation
+from merlin_bigbox.game.cautions import cautions
 from merlin_bigbox.game.elements import elements_of, steps_of
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
@@ -37,8 +38,8 @@ def prompt(
 ) -> Prompt | None:
     """What is asked now, as the seat (or a spectator) may know it; nothing while nobody is asked.
 
-    `prospect` is what was worked out of the same moment before. With `facts` each option tells what it means now, with
-    `deltas` what it changes.
+    `prospect` is what was worked out of the same moment before. With `facts` each option tells what it means now and
+    waste is warned of, with `deltas` each option tells what it changes.
     """
     decider = game.decider
     if decider is None:
@@ -50,7 +51,8 @@ def prompt(
     prospect = prospect or Prospect(game, decider)
     told = OptionFacts(words, prospect) if facts else None
     options = tuple(_option(game, words, prospect, action, told, deltas=deltas) for action in prospect.actions)
-    return Prompt(asked, game.frame_name, words.prompt(game.frame), game.rule, options)
+    warned = cautions(prospect, words) if facts else ()
+    return Prompt(asked, game.frame_name, words.prompt(game.frame), game.rule, options, warned)
 
 
 def _option(

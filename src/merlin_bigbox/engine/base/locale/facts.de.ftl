@@ -59,3 +59,27 @@ fact-space-points = { $space }: { $points ->
 fact-space-closed = { $space }: gesperrt
 fact-build = { $tiles } Plättchen stehen dir offen
 fact-build-best = { $tiles } Plättchen stehen dir offen; am besten: { $cell }
+
+## Warnungen: was gleich verschwendet wird
+
+caution-traitor = Letzte Gelegenheit vor der Wertung: Offene Verräter kosten dich { $points ->
+        [one] 1 Punkt, den
+       *[other] { $points } Punkte, die
+    } du retten könntest.
+caution-forfeit = Du verzichtest auf { $points ->
+        [one] 1 Punkt, den
+       *[other] { $points } Punkte, die
+    } diese Aktion bringen könnte.
+caution-mission = { $points ->
+        [one] Ein Auftrag ist erfüllt: noch vor dem Zugende einlösen?
+       *[other] { $points } Aufträge sind erfüllt: noch vor dem Zugende einen einlösen?
+    }
+caution-staff = Dein letzter Zug: Ein Merlinstab brächte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr, als ihn zu behalten.
+caution-flag = Dein letzter Zug: Eine Flagge brächte noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+caution-marker = Das ist dein letzter Einflussmarker.

@@ -68,3 +68,27 @@ fact-build-best = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     } open to you; best: { $cell }
+
+## Cautions: what is about to be wasted
+
+caution-traitor = Last chance before the scoring: open traitors cost you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } that you could save.
+caution-forfeit = You give up { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } that this action could bring.
+caution-mission = { $points ->
+        [one] A mission is ready: complete it before you end the turn?
+       *[other] { $points } missions are ready: complete one before you end the turn?
+    }
+caution-staff = Your last turn: a staff would bring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more than keeping it.
+caution-flag = Your last turn: a flag would still bring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+caution-marker = That is your last influence marker.

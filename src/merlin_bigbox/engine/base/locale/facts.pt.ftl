@@ -76,3 +76,32 @@ fact-build-best = { $tiles ->
         [one] 1 peça aberta
        *[other] { $tiles } peças abertas
     } para você; a melhor: { $cell }
+
+## Avisos: o que está prestes a ser desperdiçado
+
+caution-traitor = Última chance antes da pontuação: traidores abertos custam { $points ->
+        [0] { $points } pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } que você poderia salvar.
+caution-forfeit = Você abre mão de { $points ->
+        [0] { $points } pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } que esta ação poderia render.
+caution-mission = { $points ->
+        [0] Há missões prontas: cumprir uma antes de encerrar o turno?
+        [one] Uma missão está pronta: cumpri-la antes de encerrar o turno?
+       *[other] { $points } missões estão prontas: cumprir uma antes de encerrar o turno?
+    }
+caution-staff = Seu último turno: um cajado renderia { $points ->
+        [0] { $points } pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } a mais do que guardá-lo.
+caution-flag = Seu último turno: uma bandeira ainda renderia { $points ->
+        [0] { $points } pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }.
+caution-marker = É seu último marcador de influência.
