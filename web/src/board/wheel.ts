@@ -32,15 +32,15 @@ const GAP = 4;
 const UPPER = 0.34;
 const LOWER = 0.66;
 /** Width and height of a land's box at scale 1, its distance from the edge, and how much larger the corners' are. */
-const BOX = { width: 126, height: 136, margin: 14, corner: 1.14 };
+const BOX = { width: 126, height: 128, more: 26, margin: 14, corner: 1.14 };
 /** Between the rim of the rondel and a land. */
 const RIM = 5;
 const GATE = 16;
 
 const limited = (degrees: number) => ((Math.round(degrees) % 360) + 360) % 360;
 
-/** The land whose space lies at this angle. */
-export function landPlace(angle: number, { width, height, radius, scale }: Room): LandPlace {
+/** The land whose space lies at this angle; what modules add to it makes it higher. */
+export function landPlace(angle: number, { width, height, radius, scale }: Room, more = false): LandPlace {
   const turn = limited(angle);
   const side = turn < 180 ? "right" : "left";
   const fromTop = side === "right" ? turn : 360 - turn;
@@ -53,13 +53,14 @@ export function landPlace(angle: number, { width, height, radius, scale }: Room)
     middle: lower - upper - 2 * GAP,
     bottom: height - lower - EDGE - 12,
   }[row];
+  const high = BOX.height + (more ? BOX.more : 0);
   const beside = width / 2 - radius - GATE - BOX.margin + 4;
   const large = Math.min(
     scale * (row === "middle" ? 1 : corner),
-    room / BOX.height,
+    room / high,
     beside / BOX.width + (row === "middle" ? 0 : 0.3),
   );
-  const [w, h] = [BOX.width * large, BOX.height * large];
+  const [w, h] = [BOX.width * large, high * large];
   return {
     side,
     row,

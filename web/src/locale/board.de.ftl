@@ -55,3 +55,8 @@ board-no-stake = kein Einfluss
 board-tied = gleichauf
 board-your-turn = Du bist dran
 board-turn-of = { $name }
+board-traitors =
+    { $open ->
+        [0] Verräter
+       *[other] Verräter · { $open } offen
+    }

@@ -52,3 +52,8 @@ board-no-stake = no influence
 board-tied = tied
 board-your-turn = Your turn
 board-turn-of = { $name }
+board-traitors =
+    { $open ->
+        [0] Traitors
+       *[other] Traitors · { $open } open
+    }

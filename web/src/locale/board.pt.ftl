@@ -53,3 +53,8 @@ board-no-stake = sem influência
 board-tied = empate
 board-your-turn = Sua vez
 board-turn-of = { $name }
+board-traitors =
+    { $open ->
+        [0] Traidores
+       *[other] Traidores · { $open } sem escudo
+    }
