@@ -187,6 +187,8 @@ def test_the_qr_code_and_every_answer_are_safe(shared: House) -> None:
     table = ann.create(ME, OPEN)["id"]
     picture = ann.http.get(f"/api/tables/{table}/qr.svg")
     assert picture.headers["content-type"].startswith("image/svg+xml")
+    # For a screen in the middle of the room: whoever scans that one takes a seat.
+    assert ann.http.get(f"/api/tables/{table}/qr.svg?sit").content != picture.content
     for path in ("/", "/api/me", "/table/abc", "/missing.js"):
         headers = ann.http.get(path).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]

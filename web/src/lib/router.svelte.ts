@@ -4,7 +4,11 @@ export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "tables" }
-  | { page: "table"; id: string }
+  | {
+      page: "table";
+      id: string;
+      /** As everybody may see it, for a screen in the middle of the room. */ screen: boolean;
+    }
   | { page: "replay"; id: string | null }
   | { page: "rules"; id: string | null }
   | { page: "edition" }
@@ -24,11 +28,12 @@ function decoded(part: string): string {
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
-  const [first = "", second = null, more] = path.split("/").slice(1);
-  if (more !== undefined && more !== "") return { page: "unknown" };
+  const [first = "", second = null, third = "", more] = path.split("/").slice(1);
   const id = second === null || second === "" ? null : decoded(second);
+  const screen = first === "table" && id !== null && third === "screen";
+  if (more || (third !== "" && !screen)) return { page: "unknown" };
   if (id === null && Object.hasOwn(PLAIN, first)) return { page: PLAIN[first as keyof typeof PLAIN] };
-  if (first === "table") return id === null ? { page: "tables" } : { page: "table", id };
+  if (first === "table") return id === null ? { page: "tables" } : { page: "table", id, screen };
   if (first === "replay") return { page: "replay", id };
   if (first === "rules") return { page: "rules", id };
   return { page: "unknown" };

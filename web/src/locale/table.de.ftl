@@ -118,7 +118,7 @@ table-mended-chat = Dieser Tisch war auf der Platte beschädigt. Die Partie ist 
 table-skip-prompt = Zur Fragenleiste
 table-skip-board = Zum Spielplan
 table-pass-to = Reiche das Gerät an { $name } weiter
-table-pass-about = Alles ist verborgen, bis { $name } weitermacht.
+table-pass-about = Alle Karten bleiben verdeckt, bis { $name } das Gerät hat.
 table-pass-take = Ich bin { $name }
 
 phrase-hello = Hallo!

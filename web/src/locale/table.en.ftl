@@ -118,7 +118,7 @@ table-mended-chat = This table was damaged on the disk. The game is whole; what 
 table-skip-prompt = To the prompt bar
 table-skip-board = To the board
 table-pass-to = Pass the device to { $name }
-table-pass-about = Everything is hidden until { $name } goes on.
+table-pass-about = All cards stay covered until { $name } has the device.
 table-pass-take = I am { $name }
 
 phrase-hello = Hello!

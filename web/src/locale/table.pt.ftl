@@ -122,7 +122,7 @@ table-mended-chat = Esta mesa foi danificada no disco. A partida está inteira; 
 table-skip-prompt = Para a barra de perguntas
 table-skip-board = Para o tabuleiro
 table-pass-to = Passe o aparelho para { $name }
-table-pass-about = Tudo fica escondido até que { $name } continue.
+table-pass-about = Todas as cartas ficam cobertas até que { $name } esteja com o aparelho.
 table-pass-take = Eu sou { $name }
 
 phrase-hello = Olá!

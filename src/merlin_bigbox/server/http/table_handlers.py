@@ -100,9 +100,10 @@ def told_of(table: Table, names: tuple[str, ...]) -> tasks.Told:
 
 
 async def qr_code(server: Server, request: Request) -> Response:
-    """GET /api/tables/{id}/qr.svg: the link to a table as a QR code."""
+    """GET /api/tables/{id}/qr.svg: the link to a table as a QR code; with ?sit, one that takes the first free seat."""
     table = await find(server, request)
     picture = io.BytesIO()
-    code = segno.make(f"{server.address_for(request)}/table/{table.row.id}", error="m", micro=False)
+    wish = "?sit" if "sit" in request.query_params else ""
+    code = segno.make(f"{server.address_for(request)}/table/{table.row.id}{wish}", error="m", micro=False)
     code.save(picture, kind="svg", xmldecl=False, border=2, scale=8, light="#fff", omitsize=True)
     return await packed(request, picture.getvalue(), "image/svg+xml")
