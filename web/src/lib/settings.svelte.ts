@@ -11,6 +11,8 @@ export type Deltas = "always" | "pointed" | "never";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 export const ENDINGS: readonly Ending[] = ["auto", "bar", "once", "off"];
+/** Kinds of warnings, as the server names them. */
+export const CAUTIONS: readonly string[] = ["traitor", "forfeit", "mission", "staff", "flag", "marker"];
 export const DELTAS: readonly Deltas[] = ["always", "pointed", "never"];
 
 /** Milliseconds that a move of others stays before the next one is shown. */

@@ -124,7 +124,7 @@ export class Stage {
   /** What one points at means these choices. */
   readonly meant: readonly Choice[] = $derived.by(() => {
     const pointed = this.pointed;
-    if (pointed === null) return [];
+    if (pointed === null || this.picked.includes(pointed as string)) return [];
     return typeof pointed === "string" ? (this.offered.get(pointed) ?? []) : [pointed];
   });
 
