@@ -60,7 +60,8 @@ class _Step:
         self.category = category
         self.title = title
         self.elements: list[str] = []
-        self.counts: tuple[int, ...] = ()
+        self.strengths: tuple[int, ...] = ()
+        """Of each seat, and last of somebody who is no seat."""
         self.points = [0] * players
         self.grail: int | None = None
         self.is_place = False
@@ -97,8 +98,7 @@ class _Told:
         if event.kind in PLACES:
             self.place = self._place(event)
         elif event.kind == n.E_MAJORITY and self.place is not None:
-            counts = counts_of(event.values()[0])
-            self.place.counts = counts[: self.game.options.players]
+            self.place.strengths = counts_of(event.values()[0])
         elif event.kind == n.E_GRAIL_USED:
             self.grail = int(event.seat)
         elif event.kind == POINTS_EVENT:
@@ -145,15 +145,15 @@ class _Told:
 
     def _told(self, step: _Step) -> ScoringStep:
         alike = [other for other in self.steps if other.category == step.category and other.is_place]
-        most = max(step.counts, default=0)
+        most = max(step.strengths, default=0)
         return ScoringStep(
             category=step.category,
-            title=step.title,
+            title=step.title[:1].upper() + step.title[1:],
             text=self._text(step),
             elements=tuple(step.elements) or self._elements(step),
-            counts=step.counts,
+            counts=step.strengths[: self.game.options.players],
             points=tuple(step.points),
-            tied=most > 0 and step.counts.count(most) > 1,
+            tied=most > 0 and step.strengths.count(most) > 1,
             grail=None if step.grail is None else SEAT_NAMES[step.grail],
             number=alike.index(step) + 1 if step.is_place else 1,
             of=len(alike) if step.is_place else 1,
@@ -166,7 +166,7 @@ class _Told:
             return " · ".join(f"{words.seat(seat)} {_signed(step.points[seat])}" for seat in won)
         message = "grail" if step.grail is not None else ("nothing", "most")[len(won)] if len(won) < 2 else "tie"
         player, points = (words.seat(won[0]), step.points[won[0]]) if won else ("", 0)
-        counts = words.counts(step.counts)
+        counts = words.counts(step.strengths)
         return words.catalogue.text(f"scoring-{message}", counts=counts, player=player, points=points)
 
     def _elements(self, step: _Step) -> tuple[str, ...]:
