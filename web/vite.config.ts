@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // One file of styles instead of one beside each script: a dozen requests less, and packed together they weigh less.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     // The gallery is built apart (`tools/scene_server.py`): nobody who plays loads any of it.
     ...(mode === "gallery" ? { rollupOptions: { input: "gallery.html" } } : {}),

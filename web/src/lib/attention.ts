@@ -13,12 +13,22 @@ const CALLING =
       '<circle cx="52" cy="12" r="11" fill="#e02f2f" stroke="#fff" stroke-width="3"/></svg>',
   );
 
+let called = false;
+
+/** The icon calls who is elsewhere. Who sees the page needs no call, and each change of it may be a request. */
+function drawIcon(): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = called && document.hidden ? CALLING : CALM;
+  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
+}
+if (typeof document !== "undefined") document.addEventListener("visibilitychange", drawIcon);
+
 /** Title and icon say whether one is to move. */
 export function showTurn(yours: boolean, about: string): void {
   const name = about ? `${about} · ${t("title")}` : t("title");
   document.title = yours ? `● ${t("general-your-move")} · ${t("title")}` : name;
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = yours ? CALLING : CALM;
+  called = yours;
+  drawIcon();
 }
 
 /** Ask the browser for leave to notify; only ever from a click. */
