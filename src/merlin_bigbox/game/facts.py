@@ -54,11 +54,15 @@ class Facts:
 
     def of(self, element: str) -> str:
         """The fact of one part of the board, or nothing."""
+        return self.of_base(element) or cut(sentence(self.of_modules.get(element, "")))
+
+    def of_base(self, element: str) -> str:
+        """The fact of a part of the base game's board: the modules, whose facts come all at once, are not asked."""
         kind, _, rest = element.partition(":")
         tell = _TOLD.get(kind)
         parts = rest.split(":") if rest else []
         told = tell(self, *parts) if tell is not None and len(parts) == _PARTS[kind] else ""
-        return cut(sentence(told or self.of_modules.get(element, "")))
+        return cut(sentence(told))
 
     def all(self) -> dict[str, str]:
         """The fact of every part of the board that has one."""

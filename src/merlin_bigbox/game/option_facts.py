@@ -44,12 +44,12 @@ class OptionFacts:
         if kind == "space":
             return self._arrival(element, best)
         if kind in ("cell", "marker", "principality"):
-            return self._after(action).of(element)
+            return self._after(action).of_base(element)
         if kind == "slot":
             vassal, _, colour = rest.partition(":")
-            return self._after(action).of(f"{BROUGHT[vassal]}:{colour}")
+            return self._after(action).of_base(f"{BROUGHT[vassal]}:{colour}")
         if kind == "stock":
-            return self._after(action).of(f"good:{rest}")
+            return self._after(action).of_base(f"good:{rest}")
         return self.now.of(element)
 
     def _after(self, action: int) -> Facts:
