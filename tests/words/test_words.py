@@ -8,13 +8,16 @@ import pytest
 
 from merlin_bigbox.edition import load, loads
 from merlin_bigbox.engine.base import names as n
-from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.events import EVERYONE, Event
 from merlin_bigbox.engine.core.hooks import DECISION
-from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.packed import kind_of, pack
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS_EVENT, listen
+from merlin_bigbox.engine.core.specs import frame_field
 from merlin_bigbox.engine.core.state import top
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import languages
 
@@ -215,12 +218,12 @@ def test_starting_tile_tells_all_that_it_gives() -> None:
 def test_prompts() -> None:
     """Questions as they are asked."""
     arrived = pack(n.F_ARRIVED, 0, n.KNIGHT_FIGURE, 5)
-    instead = pack(n.F_ARRIVED, 0, n.KNIGHT_FIGURE, 5, 0, 1)
-    assert ENGLISH.prompt(pack(n.F_TURN, 0)) == "It is your turn: choose a die."
-    assert ENGLISH.prompt(arrived) == "Your knight stands on “Exchange”: perform its action?"
-    assert GERMAN.prompt(arrived) == "Dein Ritter steht auf „Tausch“: Führst du die Aktion aus?"
-    assert PORTUGUESE.prompt(arrived) == "O seu cavaleiro está em “Troca”: realizar a ação?"
-    assert ENGLISH.prompt(instead) == "You have chosen the action of “Exchange” instead: perform it?"
+    walking = pack(n.F_MOVE, 0, 3, n.MERLIN_FIGURE)
+    assert ENGLISH.prompt(pack(n.F_TURN, 0)) == "Choose a die."
+    assert ENGLISH.prompt(arrived) == "Which good do you give back?"
+    assert GERMAN.prompt(arrived) == "Welchen Gegenstand gibst du zurück?"
+    assert PORTUGUESE.prompt(arrived) == "Qual item você devolve?"
+    assert ENGLISH.prompt(walking) == "Which way does Merlin go?"
 
 
 @pytest.mark.parametrize(
@@ -283,3 +286,38 @@ def test_emblems_follow_the_edition() -> None:
     words = Words(compose(swapped, (), 4), swapped, "de")
     assert words.colour(SNAKE) == "Fuchs (lila)"
     assert words.space(12) == words.principality(SNAKE) == "Fuchsgrafschaft (lila)"
+
+
+LONGEST_QUESTION = 72
+"""What two lines of the prompt's box hold on a phone, in letters."""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_space_has_a_question_of_its_own(lang: str) -> None:
+    """Who comes onto a space is asked what its action asks, by its rule, in few words."""
+    options = GameOptions(4, tuple(module_names()))
+    words = Words(options.rules(EDITION), EDITION, lang)
+    for position, space in enumerate(words.rules.space_specs):
+        question = words.ask_space(position)
+        assert question.endswith("?"), space.name
+        assert len(question) <= LONGEST_QUESTION, question
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_questions_fit_their_box_and_cite_the_rule_of_the_space(lang: str) -> None:
+    game = Game.new(GameOptions(3, tuple(module_names())), seed="questions")
+    words = Words(game.rules, game.edition, lang)
+    random = Random(5)
+    asked: set[str] = set()
+    while not game.is_over:
+        question = words.prompt(game.frame)
+        assert len(question) <= LONGEST_QUESTION, question
+        if game.frame_name == "arrived":
+            spec = game.rules.frame_specs[int(kind_of(game.frame))]
+            space = frame_field(spec, game.frame, "space")
+            assert question == words.ask_space(space)
+            assert words.prompt_rule(game.frame) == game.rules.space_specs[space].rule
+        asked.add(game.frame_name)
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+    assert {"turn", "arrived", "after"} <= asked

@@ -47,12 +47,12 @@ def prompt(
     asked = SEAT_NAMES[decider]
     if seat != decider:
         text = words.catalogue.text("ui-turn-of", player=words.seat(decider))
-        return Prompt(asked, game.frame_name, text, game.rule)
+        return Prompt(asked, game.frame_name, text, words.prompt_rule(game.frame))
     prospect = prospect or Prospect(game, decider)
     told = OptionFacts(words, prospect) if facts else None
     options = tuple(_option(game, words, prospect, action, told, deltas=deltas) for action in prospect.actions)
     warned = cautions(prospect, words) if facts else ()
-    return Prompt(asked, game.frame_name, words.prompt(game.frame), game.rule, options, warned)
+    return Prompt(asked, game.frame_name, words.prompt(game.frame), words.prompt_rule(game.frame), options, warned)
 
 
 def _option(

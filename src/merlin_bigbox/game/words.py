@@ -19,7 +19,7 @@ from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, fields_from, kind_of, seat_of
 from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset
-from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME
+from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION, FIRST_OF_FRAME, frame_field
 from merlin_bigbox.game.notation import SEAT_NAMES, cell_name
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.printable import printable
@@ -64,7 +64,7 @@ class Words:
         self._makers: dict[str, Callable[[int], Forms]] = {
             "seat": lambda seat: {"": self.seat(seat)},
             "colour": self._colour,
-            "space": lambda position: {"": self.space(position)},
+            "space": lambda position: {"": self.space(position), "ask": self.ask_space(position)},
             "reason": lambda index: {"": self.reason(index)},
             "card": self._card,
             "cell": lambda cell: {"": cell_name(cell)},
@@ -119,6 +119,13 @@ class Words:
         spec = self.rules.frame_specs[int(kind_of(frame))]
         params = self._params(spec.fields, spec.types, _values(frame, spec.types, FIRST_OF_FRAME))
         return self._text("prompt", spec.name, {"player": self.seat(int(seat_of(frame))), **params})
+
+    def prompt_rule(self, frame: int) -> str:
+        """The rule behind a question: that of the space whose action is asked about, else that of the frame."""
+        spec = self.rules.frame_specs[int(kind_of(frame))]
+        if "space" in spec.fields:
+            return self.rules.space_specs[frame_field(spec, frame, "space")].rule
+        return spec.rule
 
     # --- single words --------------------------------------------------------------------------------------------
 
@@ -190,6 +197,10 @@ class Words:
     def about_space(self, position: int) -> str:
         """What a space does."""
         return self._space(position, ".about")
+
+    def ask_space(self, position: int) -> str:
+        """What a space asks of whoever performs its action."""
+        return self._space(position, ".ask")
 
     def _space(self, position: int, part: str) -> str:
         # Spaces that differ in their colour alone share a message.

@@ -143,7 +143,7 @@ class Session:
         self.console.print()
         question = self.look.seat(seat)
         question.append(f" {self.words.prompt(self.game.frame)}", style=TITLE)
-        question.append(f"  {self.game.rule}", style=QUIET)
+        question.append(f"  {self.words.prompt_rule(self.game.frame)}", style=QUIET)
         self.console.print(question)
         self.console.print(choices(scene, options))
 

@@ -2,5 +2,5 @@
 
 action-without-dark-marker = Einen Marker ohne einen von Morgana zurücknehmen
 action-with-dark-marker = Einen Marker mit einem von Morgana darauf zurücknehmen
-prompt-dark-marker = Du nimmst einen Einflussmarker aus der { $colour-principality } zurück: einen mit einem Morganamarker darauf?
+prompt-dark-marker = Den Marker mit Morganas obenauf zurücknehmen ({ $colour-name })?
 event-dark-marker-stays = Der Morganamarker auf dem Marker von { $player } bleibt in der { $colour-principality }; er zählt nun für sie.

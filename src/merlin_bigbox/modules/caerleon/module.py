@@ -64,8 +64,6 @@ class CaerleonModule(Module):
         for message in (
             "action-claim",
             "action-return",
-            "prompt-exchange",
-            "prompt-given",
             "event-claimed",
             "event-returned",
         ):

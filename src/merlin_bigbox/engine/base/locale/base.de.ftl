@@ -95,34 +95,49 @@ need-vassals-together = { $vassal } und { $second_vassal } in derselben Grafscha
 
 space-principality = { $colour-principality }
     .about = Setze einen deiner Gefolgsleute in dieser Grafschaft ein, wo er seine Aufgabe erfüllt.
+    .ask = Welchen Gefolgsmann setzt du ein ({ $colour-name })?
 space-vp-shield = Punkte: Schilde
     .about = Erhalte 1 Punkt für jeden deiner Schilde.
+    .ask = 1 Punkt für jeden Schild nehmen?
 space-vp-flag = Punkte: Flaggen
     .about = Erhalte 1 Punkt für jede deiner Flaggen.
+    .ask = 1 Punkt für jede Flagge nehmen?
 space-vp-material = Punkte: Baumaterial
     .about = Erhalte 1 Punkt für jedes deiner Baumaterialien.
+    .ask = 1 Punkt für jedes Baumaterial nehmen?
 space-vp-influence = Punkte: Einfluss
     .about = Erhalte 1 Punkt für jeden deiner Einflussmarker auf dem Spielplan.
+    .ask = 1 Punkt für jeden Einflussmarker nehmen?
 space-influence-shield = Einfluss: Schild
     .about = Nimm einen Schild aus einer Grafschaft, in der du einen Einflussmarker hast.
+    .ask = Welchen Schild nimmst du?
 space-influence-flag = Einfluss: Flagge
     .about = Nimm eine Flagge aus einer Grafschaft, in der du einen Einflussmarker hast.
+    .ask = Welche Flagge nimmst du?
 space-influence-material = Einfluss: Baumaterial
     .about = Nimm ein Baumaterial aus einer Grafschaft, in der du einen Einflussmarker hast.
+    .ask = Welches Baumaterial nimmst du?
 space-influence-vassal = Einfluss: Gefolgsmann
     .about = Setze einen Gefolgsmann in einer Grafschaft ein, in der du einen Einflussmarker hast.
+    .ask = Welchen Gefolgsmann setzt du ein, und wo?
 space-excalibur = Excalibur
     .about = Lege einen deiner Verräter ab und nimm dir Excalibur.
+    .ask = Welchen Verräter legst du für Excalibur ab?
 space-grail = Gral
     .about = Nimm dir einen Apfel und den Gral.
+    .ask = Einen Apfel und den Gral nehmen?
 space-relocate = Gefolgsmann verschieben
     .about = Verschiebe einen deiner Gefolgsleute in eine der beiden benachbarten Grafschaften; stehen alle auf dem Burgtableau, setze einen in einer beliebigen ein.
+    .ask = Welchen Gefolgsmann verschiebst du, und wohin?
 space-exchange = Tausch
     .about = Lege einen deiner Gegenstände zurück und nimm dafür einen beliebigen anderen.
+    .ask = Welchen Gegenstand gibst du zurück?
 space-mission = Aufträge
     .about = Lege bis zu zwei Auftragskarten ab und nimm ebenso viele neue.
+    .ask = Welche Auftragskarte legst du ab?
 space-build = Rittergut bauen
     .about = Gib ein Baumaterial zurück, das zu einem freien Geländeplättchen passt, und baue dort ein Rittergut.
+    .ask = Wo baust du ein Rittergut?
 
 ## Gründe für Punkte
 
@@ -187,23 +202,23 @@ action-chance-roll = Wurf: { $faces }
 
 ## Fragen: was gefragt ist und warum
 
-prompt-turn = Du bist am Zug: Wähle einen Würfel.
-prompt-move = Bewegst du jetzt { $figure-the }, oder änderst du vorher noch etwas?
-prompt-arrived = { $different ->
-        [yes] Du hast stattdessen die Aktion von „{ $space }“ gewählt: Führst du sie aus?
-       *[no] { $figure-yours } steht auf „{ $space }“: Führst du die Aktion aus?
+prompt-turn = Wähle einen Würfel.
+prompt-move = { $figure-key ->
+        [knight] Deinen Ritter bewegen?
+       *[other] In welche Richtung bewegst du { $figure-the }?
     }
-prompt-after = Mit „{ $space }“ bist du fertig: Beendest du den Zug, oder tust du vorher noch etwas?
-prompt-repeat = Dein Merlinstab wiederholt „{ $space }“: Wähle neu.
-prompt-exchange = Du hast { $good-a } in die { $colour-principality } zurückgelegt: Welchen Gegenstand nimmst du dafür?
-prompt-second-discard = Du hast eine Auftragskarte abgelegt: Legst du noch eine zweite ab?
-prompt-take-card = Dir steht eine neue Auftragskarte zu: aus der Auslage oder vom Nachziehstapel?
-prompt-tower = Du hast auf einem Turm gebaut: Welchen Bonus nimmst du?
-prompt-repel = Die Verräter werden gewertet: Wehrst du welche mit einer Flagge oder einer Fähigkeit ab, bevor du Schilde zurückgibst?
-prompt-grail = In der { $colour-principality } liegst du beim Einfluss mit anderen gleichauf vorn: Setzt du den Gral ein, um alle Punkte zu nehmen?
-prompt-turn-or-pass = Du hast keine eigenen Würfel mehr: Machst du noch einen Zug, oder passt du für den Rest der Runde?
-prompt-given = Nimmst du { $good-a } aus der { $colour-principality }, oder nutzt du einen anderen Weg?
-prompt-aid = Auftrag { $card } fehlt noch eine Bedingung: Welche Hilfe setzt du ein?
+prompt-arrived = { $space-ask }
+prompt-after = Aktion erledigt. Zug beenden?
+prompt-repeat = Merlinstab: { $space-ask }
+prompt-exchange = Welchen Gegenstand nimmst du dafür?
+prompt-second-discard = Eine zweite Auftragskarte ablegen?
+prompt-take-card = Neuer Auftrag: Auslage oder Nachziehstapel?
+prompt-tower = Turm: Welchen Bonus nimmst du?
+prompt-repel = Verräter greifen an: erst Flagge oder Fähigkeit einsetzen?
+prompt-grail = Gleichstand ({ $colour-name }): mit dem Gral alle Punkte nehmen?
+prompt-turn-or-pass = Kein Spielerwürfel mehr: noch ein Zug oder passen?
+prompt-given = { $good-a } ({ $colour-name }) nehmen oder anders vorgehen?
+prompt-aid = Eine Bedingung fehlt. Womit erfüllst du sie?
 
 ## Ereignisse: der Verlauf
 

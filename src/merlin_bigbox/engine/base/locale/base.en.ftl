@@ -79,34 +79,49 @@ need-vassals-together = { $vassal-the } and { $second_vassal-the } in the same p
 
 space-principality = { $colour-principality }
     .about = Deploy one of your vassals to this principality, where it does its duty.
+    .ask = Which vassal do you send to { $colour-name }?
 space-vp-shield = Victory points: shields
     .about = Gain 1 point for each of your shields.
+    .ask = Score 1 point for each shield?
 space-vp-flag = Victory points: flags
     .about = Gain 1 point for each of your flags.
+    .ask = Score 1 point for each flag?
 space-vp-material = Victory points: materials
     .about = Gain 1 point for each of your construction materials.
+    .ask = Score 1 point for each construction material?
 space-vp-influence = Victory points: influence
     .about = Gain 1 point for each of your influence markers on the board.
+    .ask = Score 1 point for each influence marker?
 space-influence-shield = Influence: shield
     .about = Claim a shield from a principality in which you have an influence marker.
+    .ask = Which shield do you take?
 space-influence-flag = Influence: flag
     .about = Claim a flag from a principality in which you have an influence marker.
+    .ask = Which flag do you take?
 space-influence-material = Influence: material
     .about = Claim a construction material from a principality in which you have an influence marker.
+    .ask = Which construction material do you take?
 space-influence-vassal = Influence: vassal
     .about = Deploy a vassal to a principality in which you have an influence marker.
+    .ask = Which vassal do you send, and where?
 space-excalibur = Excalibur
     .about = Discard one of your traitors and take Excalibur.
+    .ask = Which traitor do you discard for Excalibur?
 space-grail = Grail
     .about = Take an apple and the Grail.
+    .ask = Take an apple and the Grail?
 space-relocate = Relocate a vassal
     .about = Move one of your vassals to the next principality, either way; if all are at home, deploy one anywhere.
+    .ask = Which vassal moves, and which way?
 space-exchange = Exchange
     .about = Return one of your goods and claim any other one.
+    .ask = Which good do you give back?
 space-mission = Missions
     .about = Discard up to two mission cards and take as many new ones.
+    .ask = Which mission card do you discard?
 space-build = Build a manor
     .about = Return a construction material that a free terrain tile accepts and build a manor there.
+    .ask = Where do you build a manor?
 
 ## Reasons for points
 
@@ -171,23 +186,23 @@ action-chance-roll = Roll: { $faces }
 
 ## Prompts: what is asked, and why
 
-prompt-turn = It is your turn: choose a die.
-prompt-move = Move { $figure-the } now, or change something first?
-prompt-arrived = { $different ->
-        [yes] You have chosen the action of “{ $space }” instead: perform it?
-       *[no] { $figure-yours } stands on “{ $space }”: perform its action?
+prompt-turn = Choose a die.
+prompt-move = { $figure-key ->
+        [knight] Move your knight?
+       *[other] Which way does { $figure-the } go?
     }
-prompt-after = You are done with “{ $space }”: end your turn, or do something else first?
-prompt-repeat = Your staff repeats “{ $space }”: choose anew.
-prompt-exchange = You returned { $good-a } to the { $colour-principality }: which good do you claim in exchange?
-prompt-second-discard = You have discarded one mission card: discard a second one, too?
-prompt-take-card = A new mission card is due to you: from the display or from the draw pile?
-prompt-tower = You have built on a tower: which bonus do you take?
-prompt-repel = The traitors are scored: repel some with a flag or an ability before you return shields?
-prompt-grail = You are tied for most influence in the { $colour-principality }: use the Grail to take all its points?
-prompt-turn-or-pass = You have no dice of your own left: take another turn, or pass for the rest of this round?
-prompt-given = Claim { $good-a } from the { $colour-principality }, or use another way?
-prompt-aid = Mission { $card } still lacks a requirement: which aid do you use?
+prompt-arrived = { $space-ask }
+prompt-after = Action done. End your turn?
+prompt-repeat = Staff: { $space-ask }
+prompt-exchange = Which good do you take instead?
+prompt-second-discard = Discard a second mission card?
+prompt-take-card = New mission: display or draw pile?
+prompt-tower = Tower: which bonus do you take?
+prompt-repel = Traitors attack: use a flag or ability first?
+prompt-grail = Tied in { $colour-name }: use the Grail to take all points?
+prompt-turn-or-pass = No personal dice left: another turn, or pass?
+prompt-given = Take { $colour-a } { $good }, or use another way?
+prompt-aid = One requirement is missing. Cover it how?
 
 ## Events: the log
 

@@ -83,34 +83,49 @@ need-vassals-together = { $vassal } e { $second_vassal } no mesmo principado
 
 space-principality = { $colour-principality }
     .about = Coloque um dos seus assistentes neste principado, onde ele cumpre o dever.
+    .ask = Qual assistente você envia ({ $colour-name })?
 space-vp-shield = Pontos de vitória: escudos
     .about = Ganhe 1 ponto para cada escudo seu.
+    .ask = Ganhar 1 ponto por escudo?
 space-vp-flag = Pontos de vitória: bandeiras
     .about = Ganhe 1 ponto para cada bandeira sua.
+    .ask = Ganhar 1 ponto por bandeira?
 space-vp-material = Pontos de vitória: materiais
     .about = Ganhe 1 ponto para cada material de construção seu.
+    .ask = Ganhar 1 ponto por material de construção?
 space-vp-influence = Pontos de vitória: influência
     .about = Ganhe 1 ponto para cada marcador de influência seu no tabuleiro de jogo.
+    .ask = Ganhar 1 ponto por marcador de influência?
 space-influence-shield = Influência: escudo
     .about = Pegue um escudo de um principado onde você tenha um marcador de influência.
+    .ask = Qual escudo você pega?
 space-influence-flag = Influência: bandeira
     .about = Pegue uma bandeira de um principado onde você tenha um marcador de influência.
+    .ask = Qual bandeira você pega?
 space-influence-material = Influência: material
     .about = Pegue um material de construção de um principado onde você tenha um marcador de influência.
+    .ask = Qual material de construção você pega?
 space-influence-vassal = Influência: assistente
     .about = Coloque um assistente em um principado onde você tenha um marcador de influência.
+    .ask = Qual assistente você envia, e para onde?
 space-excalibur = Excalibur
     .about = Descarte um dos seus traidores e fique com a Excalibur.
+    .ask = Qual traidor você descarta pela Excalibur?
 space-grail = Graal
     .about = Pegue uma maçã e fique com o Graal.
+    .ask = Pegar uma maçã e o Graal?
 space-relocate = Realocar um assistente
     .about = Leve um dos seus assistentes para um principado vizinho; se todos estiverem no tabuleiro de castelo, coloque um em qualquer principado.
+    .ask = Qual assistente você realoca, e para onde?
 space-exchange = Troca
     .about = Devolva um dos seus itens e pegue em troca qualquer outro.
+    .ask = Qual item você devolve?
 space-mission = Missões
     .about = Descarte até duas cartas de missão e pegue a mesma quantidade de cartas novas.
+    .ask = Qual carta de missão você descarta?
 space-build = Construir um palacete
     .about = Devolva um material de construção que uma peça de terreno livre aceite e construa ali um palacete.
+    .ask = Onde você constrói um palacete?
 
 ## Motivos dos pontos
 
@@ -175,23 +190,23 @@ action-chance-roll = Dados: { $faces }
 
 ## Perguntas: o que se pergunta e por quê
 
-prompt-turn = É o seu turno: escolha um dado.
-prompt-move = Mover { $figure-the } agora ou antes alterar alguma coisa?
-prompt-arrived = { $different ->
-        [yes] Você trocou a ação pela de “{ $space }”: realizá-la?
-       *[no] { $figure-yours } está em “{ $space }”: realizar a ação?
+prompt-turn = Escolha um dado.
+prompt-move = { $figure-key ->
+        [knight] Mover o seu cavaleiro?
+       *[other] Em que sentido mover { $figure-the }?
     }
-prompt-after = Você terminou “{ $space }”: encerrar o turno ou fazer antes outra coisa?
-prompt-repeat = O seu cajado repete “{ $space }”: escolha de novo.
-prompt-exchange = Você devolveu { $good-a } ao { $colour-principality }: qual item pega em troca?
-prompt-second-discard = Você descartou uma carta de missão: descartar uma segunda?
-prompt-take-card = Você tem direito a uma carta de missão nova: das cartas à mostra ou do baralho?
-prompt-tower = Você construiu em uma torre: qual bônus escolhe?
-prompt-repel = Os traidores são pontuados: expulsar alguns com uma bandeira ou uma habilidade antes de devolver escudos?
-prompt-grail = Você está empatado na maior influência do { $colour-principality }: usar o Graal para levar todos os pontos?
-prompt-turn-or-pass = Você não tem mais dados próprios: jogar mais um turno ou passar pelo resto da rodada?
-prompt-given = Pegar { $good-a } do { $colour-principality } ou usar outro caminho?
-prompt-aid = Ainda falta um requisito à missão { $card }: qual ajuda você usa?
+prompt-arrived = { $space-ask }
+prompt-after = Ação feita. Encerrar o turno?
+prompt-repeat = Cajado: { $space-ask }
+prompt-exchange = Qual item você pega em troca?
+prompt-second-discard = Descartar uma segunda carta de missão?
+prompt-take-card = Nova missão: cartas à mostra ou baralho?
+prompt-tower = Torre: qual bônus você pega?
+prompt-repel = Os traidores atacam: usar antes uma bandeira ou habilidade?
+prompt-grail = Empate ({ $colour-name }): usar o Graal e levar todos os pontos?
+prompt-turn-or-pass = Sem dados pessoais: mais um turno ou passar?
+prompt-given = Pegar { $good-a } ({ $colour-name }) ou usar outro caminho?
+prompt-aid = Falta um requisito. Como você o cumpre?
 
 ## Acontecimentos: o registro
 

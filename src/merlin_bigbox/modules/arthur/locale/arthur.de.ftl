@@ -26,30 +26,43 @@ pict-apple = ein Apfel
 
 space-apple = Apfel
     .about = Nimm dir einen Apfel.
+    .ask = Einen Apfel nehmen?
 space-move-arthur = Artus bewegen
     .about = Bewege Artus um ein Feld, in beliebiger Richtung, und führe die Aktion dort aus.
+    .ask = In welche Richtung geht Artus?
 space-activate-vassal = Gefolgsmann aktivieren
     .about = Einer deiner Gefolgsleute in einer Grafschaft erfüllt dort seine Aufgabe.
+    .ask = Welchen Gefolgsmann aktivierst du?
 space-vp-manor = Punkte: Rittergüter
     .about = Erhalte 1 Punkt für jedes deiner Rittergüter im Umland.
+    .ask = 1 Punkt für jedes Rittergut nehmen?
 space-claim-shield = Schild
     .about = Nimm einen Schild aus einer beliebigen Grafschaft.
+    .ask = Welchen Schild nimmst du?
 space-claim-flag = Flagge
     .about = Nimm eine Flagge aus einer beliebigen Grafschaft.
+    .ask = Welche Flagge nimmst du?
 space-claim-material = Baumaterial
     .about = Nimm ein Baumaterial aus einer beliebigen Grafschaft.
+    .ask = Welches Baumaterial nimmst du?
 space-claim-influence = Einfluss
     .about = Stelle einen Einflussmarker von deinem Burgtableau in eine beliebige Grafschaft.
+    .ask = Wohin stellst du einen Einflussmarker?
 space-signet-ring = Siegelring
     .about = Nimm dir den Siegelring und löse eine deiner Auftragskarten ein, ohne ihre Bedingungen zu erfüllen.
+    .ask = Welchen Auftrag erfüllst du mit dem Siegelring?
 space-stairs = Treppe
     .about = Bewege deinen Ritter im Uhrzeigersinn auf das nächste Grafschaftsfeld und führe dessen Aktion aus.
+    .ask = Die Treppe zur nächsten Grafschaft nehmen?
 space-merlin = Merlin
     .about = Bewege Merlin um 1 bis 3 Felder, in beliebiger Richtung, und führe die Aktion dort aus; ein Merlinstab darf sie wiederholen.
+    .ask = Wie weit geht Merlin?
 space-replace-manor = Rittergut ersetzen
     .about = Ersetze das Rittergut eines anderen Spielers durch eines von deinen; dafür gibt es keinen Bonus.
+    .ask = Welches Rittergut ersetzt du?
 space-pict = Pikten
     .about = Nimm dir einen der offenen Pikten und erhalte sofort seinen Bonus.
+    .ask = Welchen Pikten nimmst du?
 
 ## Gründe für Punkte
 
@@ -75,8 +88,8 @@ action-keep = Das Rittergut auf { $cell } behalten
 
 ## Fragen
 
-prompt-settle = Dein Pikte erlaubt einen Bau ohne Baumaterial auf einem freien Geländeplättchen { $terrain }: Wo baust du?
-prompt-keep = Das Umland ist gewertet: Welches deiner Rittergüter im Landschaftsgebiet bei { $territory } behältst du?
+prompt-settle = Wo baust du auf freiem Gelände ({ $terrain })?
+prompt-keep = Welches Rittergut bei { $territory } behältst du?
 
 ## Ereignisse
 

@@ -26,30 +26,43 @@ pict-apple = an apple
 
 space-apple = Apple
     .about = Take an apple.
+    .ask = Take an apple?
 space-move-arthur = Move Arthur
     .about = Move Arthur one space, either way, and perform the action there.
+    .ask = Which way does Arthur go?
 space-activate-vassal = Activate a vassal
     .about = One of your vassals in a principality does its duty there.
+    .ask = Which vassal do you activate?
 space-vp-manor = Victory points: manors
     .about = Gain 1 point for each of your manors in the environs.
+    .ask = Score 1 point for each manor?
 space-claim-shield = Shield
     .about = Claim a shield from any principality.
+    .ask = Which shield do you take?
 space-claim-flag = Flag
     .about = Claim a flag from any principality.
+    .ask = Which flag do you take?
 space-claim-material = Material
     .about = Claim a construction material from any principality.
+    .ask = Which construction material do you take?
 space-claim-influence = Influence
     .about = Put an influence marker from your castle board into any principality.
+    .ask = Where do you place an influence marker?
 space-signet-ring = Signet ring
     .about = Take the signet ring and complete one of your mission cards without meeting its requirements.
+    .ask = Which mission do you complete with the ring?
 space-stairs = Stairs
     .about = Move your knight clockwise to the next principality space and perform its action.
+    .ask = Climb the stairs to the next principality?
 space-merlin = Merlin
     .about = Move Merlin 1 to 3 spaces, either way, and perform the action there; a staff may repeat it.
+    .ask = How far does Merlin go?
 space-replace-manor = Replace a manor
     .about = Replace another player’s manor with one of yours; there is no bonus for it.
+    .ask = Which manor do you replace?
 space-pict = Picts
     .about = Take one of the open Picts and gain its bonus at once.
+    .ask = Which Pict do you take?
 
 ## Reasons for points
 
@@ -75,8 +88,8 @@ action-keep = Keep the manor on { $cell }
 
 ## Prompts
 
-prompt-settle = Your Pict lets you build on a free { $terrain } tile without construction material: where?
-prompt-keep = The environs are scored: which of your manors in the territory at { $territory } do you keep?
+prompt-settle = Where do you build on a free { $terrain } tile?
+prompt-keep = Which manor at { $territory } do you keep?
 
 ## Events
 

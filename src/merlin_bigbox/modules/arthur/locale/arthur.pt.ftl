@@ -26,30 +26,43 @@ pict-apple = uma maçã
 
 space-apple = Maçã
     .about = Pegue uma maçã.
+    .ask = Pegar uma maçã?
 space-move-arthur = Mover o Artur
     .about = Mova o Artur um espaço, em qualquer sentido, e realize a ação de lá.
+    .ask = Em que sentido vai Artur?
 space-activate-vassal = Ativar um assistente
     .about = Um dos seus assistentes em um principado cumpre ali o dever.
+    .ask = Qual assistente você ativa?
 space-vp-manor = Pontos de vitória: palacetes
     .about = Ganhe 1 ponto para cada palacete seu nos arredores.
+    .ask = Ganhar 1 ponto por palacete?
 space-claim-shield = Escudo
     .about = Pegue um escudo de qualquer principado.
+    .ask = Qual escudo você pega?
 space-claim-flag = Bandeira
     .about = Pegue uma bandeira de qualquer principado.
+    .ask = Qual bandeira você pega?
 space-claim-material = Material
     .about = Pegue um material de construção de qualquer principado.
+    .ask = Qual material de construção você pega?
 space-claim-influence = Influência
     .about = Ponha um marcador de influência do seu tabuleiro de castelo em qualquer principado.
+    .ask = Onde você põe um marcador de influência?
 space-signet-ring = Anel de sinete
     .about = Fique com o anel de sinete e complete uma das suas cartas de missão sem cumprir os requisitos.
+    .ask = Qual missão você completa com o anel?
 space-stairs = Escadas
     .about = Leve o seu cavaleiro, no sentido horário, ao próximo espaço de principado e realize a ação dele.
+    .ask = Subir as escadas até o próximo principado?
 space-merlin = Merlin
     .about = Mova o Merlin de 1 a 3 espaços, em qualquer sentido, e realize a ação de lá; um cajado pode repeti-la.
+    .ask = Quantos espaços Merlin anda?
 space-replace-manor = Substituir um palacete
     .about = Substitua o palacete de outro jogador por um seu; não há bônus por isso.
+    .ask = Qual palacete você substitui?
 space-pict = Pictos
     .about = Pegue um dos pictos à mostra e ganhe o bônus dele na hora.
+    .ask = Qual picto você pega?
 
 ## Motivos dos pontos
 
@@ -75,8 +88,8 @@ action-keep = Manter o palacete em { $cell }
 
 ## Perguntas
 
-prompt-settle = O seu picto permite construir em uma peça livre de { $terrain } sem material de construção: onde?
-prompt-keep = Os arredores pontuaram: qual dos seus palacetes você mantém no território em { $territory }?
+prompt-settle = Onde você constrói em terreno livre ({ $terrain })?
+prompt-keep = Qual palacete em { $territory } você mantém?
 
 ## Acontecimentos
 

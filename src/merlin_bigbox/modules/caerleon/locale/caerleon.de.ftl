@@ -44,14 +44,12 @@ action-chance-district = Stadtviertel: { $district }
 action-claim-in-city = { $good } ({ $colour-name }) { goods-from } nehmen
 action-return-in-city = { $good } ({ $colour-name }) { goods-to } zurücklegen
 
-prompt-eviction = Beide Plätze im Stadtviertel { $colour } sind besetzt: Wer geht nach Hause und macht Platz für { $vassal-the }?
-prompt-district-goods = Dein Gefolgsmann nimmt { $good-a } beliebiger Farbe (noch { $left }): Welche Farbe wählst du?
-prompt-orchard = Dein Gefolgsmann nimmt einen Apfel oder eine Mistel (noch { $left }): Was wählst du?
-prompt-district-exchange = Du darfst beim Händler tauschen (noch { $left }-mal): Was gibst du zurück?
-prompt-exchanged-good = Du hast { $good-a } ({ $colour-name }) zurückgelegt: Was nimmst du dafür?
-prompt-exchanged-gold = Du hast 1 Gold zurückgegeben: Welchen Gegenstand nimmst du dafür?
-prompt-exchange-in-city = Du hast { $good-a } ({ $colour-name }) { goods-to } zurückgelegt: Welchen Gegenstand nimmst du dafür?
-prompt-given-in-city = Nimmst du { $good-a } ({ $colour-name }) { goods-from }, oder nutzt du einen anderen Weg?
+prompt-eviction = Beide Plätze sind besetzt: Wer geht nach Hause?
+prompt-district-goods = Welche Farbe nimmst du: { $good }? (noch { $left })
+prompt-orchard = Apfel oder Mistel? (noch { $left })
+prompt-district-exchange = Was tauschst du beim Händler? (noch { $left })
+prompt-exchanged-good = Was nimmst du dafür?
+prompt-exchanged-gold = Welchen Gegenstand nimmst du für 1 Gold?
 
 event-district-placed = Auf die { $colour-principality } kommt: { $district }.
 event-district-duty = { $player }: { $vassal } arbeitet { $district-in }.

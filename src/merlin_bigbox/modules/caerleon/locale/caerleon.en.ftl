@@ -44,14 +44,12 @@ action-chance-district = District: { $district }
 action-claim-in-city = Claim { $colour-a } { $good } { goods-from }
 action-return-in-city = Return { $colour-a } { $good } { goods-to }
 
-prompt-eviction = Both slots of the district { $colour } are taken: who goes home and makes room for { $vassal-the }?
-prompt-district-goods = Your vassal claims { $good-a } of any colour (still to claim: { $left }): which one?
-prompt-orchard = Your vassal takes an apple or a mistletoe (still to take: { $left }): which of them?
-prompt-district-exchange = You may exchange at the Market (exchanges left: { $left }): what do you give back?
-prompt-exchanged-good = You have given back { $good-a } ({ $colour-name }): what do you take for it?
-prompt-exchanged-gold = You have given back 1 gold: which good do you take for it?
-prompt-exchange-in-city = You returned { $colour-a } { $good } { goods-to }: which good do you claim in exchange?
-prompt-given-in-city = Claim { $colour-a } { $good } { goods-from }, or use another way?
+prompt-eviction = Both slots are taken: who goes home?
+prompt-district-goods = Which { $good } do you take? ({ $left } left)
+prompt-orchard = Apple or mistletoe? ({ $left } left)
+prompt-district-exchange = What do you exchange at the Market? ({ $left } left)
+prompt-exchanged-good = What do you take for it?
+prompt-exchanged-gold = Which good do you take for 1 gold?
 
 event-district-placed = The { $district } lies on the { $colour-principality }.
 event-district-duty = { $player }’s { $vassal } works { $district-in }.

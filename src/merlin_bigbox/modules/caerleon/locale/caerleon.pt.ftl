@@ -44,14 +44,12 @@ action-chance-district = Bairro: { $district }
 action-claim-in-city = Pegar { $good-a } ({ $colour-name }) { goods-from }
 action-return-in-city = Devolver { $good-a } ({ $colour-name }) { goods-to }
 
-prompt-eviction = Os dois lugares do bairro { $colour } estão ocupados: quem volta para casa e abre lugar para { $vassal-the }?
-prompt-district-goods = O seu assistente pega { $good-a } de qualquer cor (ainda a pegar: { $left }): qual?
-prompt-orchard = O seu assistente pega uma maçã ou um visco (ainda a pegar: { $left }): qual dos dois?
-prompt-district-exchange = Você pode trocar no Mercador (trocas restantes: { $left }): o que devolve?
-prompt-exchanged-good = Você devolveu { $good-a } ({ $colour-name }): o que pega em troca?
-prompt-exchanged-gold = Você devolveu 1 ouro: qual item pega em troca?
-prompt-exchange-in-city = Você devolveu { $good-a } ({ $colour-name }) { goods-to }: qual item pega em troca?
-prompt-given-in-city = Pegar { $good-a } ({ $colour-name }) { goods-from } ou usar outro caminho?
+prompt-eviction = Os dois lugares estão ocupados: quem volta para casa?
+prompt-district-goods = De que cor você pega: { $good }? (faltam { $left })
+prompt-orchard = Maçã ou visco? (faltam { $left })
+prompt-district-exchange = O que você troca no Mercador? (faltam { $left })
+prompt-exchanged-good = O que você pega em troca?
+prompt-exchanged-gold = Qual item você pega por 1 ouro?
 
 event-district-placed = No { $colour-principality } fica este bairro: { $district }.
 event-district-duty = { $player }: { $vassal } trabalha { $district-in }.

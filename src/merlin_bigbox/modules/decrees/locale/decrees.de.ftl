@@ -45,8 +45,8 @@ action-decree-marker = 2 Erlasse ausgeben: Einflussmarker in { $colour } stellen
 action-decree-points = 3 Erlasse ausgeben: 5 Punkte erhalten
 action-chance-decrees = Erlasse: { $first }, { $second }, { $third }, { $fourth }
 
-prompt-decree = Du hast { $vassal-the } eingesetzt: die Aufgabe erfüllen oder die Erlasse in der { $colour-principality } durchsehen?
-prompt-take-decree = Du hast die Erlasse in der { $colour-principality } durchgesehen: Welchen nimmst du?
+prompt-decree = Aufgabe erfüllen oder die Erlasse ansehen?
+prompt-take-decree = Welchen Erlass nimmst du?
 
 event-decree-looked = { $player } sieht die Erlasse in der { $colour-principality } durch.
 event-decree-saw = { $player } sieht den Erlass „{ $decree }“ in der { $colour-principality }.

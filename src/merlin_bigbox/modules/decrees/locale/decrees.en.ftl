@@ -45,8 +45,8 @@ action-decree-marker = Spend 2 decrees: put an influence marker into { $colour }
 action-decree-points = Spend 3 decrees: gain 5 points
 action-chance-decrees = Decrees: { $first }, { $second }, { $third }, { $fourth }
 
-prompt-decree = You have deployed { $vassal-the }: do the duty, or look through the decrees in the { $colour-principality }?
-prompt-take-decree = You have looked through the decrees in the { $colour-principality }: which one do you take?
+prompt-decree = Do the duty, or look through the decrees?
+prompt-take-decree = Which decree do you take?
 
 event-decree-looked = { $player } looks through the decrees in the { $colour-principality }.
 event-decree-saw = { $player } sees the decree “{ $decree }” in the { $colour-principality }.

@@ -45,8 +45,8 @@ action-decree-marker = Gastar 2 decretos: pôr um marcador de influência em { $
 action-decree-points = Gastar 3 decretos: ganhar 5 pontos
 action-chance-decrees = Decretos: { $first }, { $second }, { $third }, { $fourth }
 
-prompt-decree = Você colocou { $vassal-the }: cumprir o dever ou examinar os decretos do { $colour-principality }?
-prompt-take-decree = Você examinou os decretos do { $colour-principality }: qual deles pega?
+prompt-decree = Cumprir o dever ou ver os decretos?
+prompt-take-decree = Qual decreto você pega?
 
 event-decree-looked = { $player } examina os decretos do { $colour-principality }.
 event-decree-saw = { $player } vê o decreto “{ $decree }” no { $colour-principality }.

@@ -26,9 +26,9 @@ action-favor-traitor = Fähigkeit Schildknappe: Verräter aus { $colour } ablege
 action-favor-score = Fähigkeit Flaggenträger: { $element } und 1 Punkt mehr werten
 action-favor-deploy = Fähigkeit Hofdame: zuerst { $vassal-bare } in { $colour } einsetzen
 
-prompt-reward = Du hast Auftrag { $card } eingelöst: Nimmst du seine Punkte oder eine Fähigkeit?
-prompt-favor-build = Die Fähigkeit deines Baumeisters wiederholt „{ $space }“: Wähle neu.
-prompt-favor-deploy = Fähigkeit deiner Hofdame: Wen setzt du als Zweites ein, und wo?
+prompt-reward = Auftrag erfüllt: Punkte oder eine Fähigkeit?
+prompt-favor-build = Fähigkeit des Baumeisters: { $space-ask }
+prompt-favor-deploy = Welchen Gefolgsmann setzt du als zweiten ein, und wo?
 
 event-favor-learned = { $player } legt ein Siegel auf Reihe { $number } der Spalte „{ $vassal }“.
 event-favor-used = { $player } nutzt die Fähigkeit „{ $vassal }“ aus Reihe 3 und dreht das Siegel um.

@@ -26,9 +26,9 @@ action-favor-traitor = Shield-bearer’s ability: discard a traitor from { $colo
 action-favor-score = Flag-bearer’s ability: score your { $element } and 1 point more
 action-favor-deploy = Lady-in-waiting’s ability: first deploy { $vassal-the } to { $colour }
 
-prompt-reward = You have completed mission { $card }: take its points or an ability?
-prompt-favor-build = Your builder’s ability repeats “{ $space }”: choose anew.
-prompt-favor-deploy = Your lady-in-waiting’s ability: which vassal do you deploy second, and where?
+prompt-reward = Mission complete: points or an ability?
+prompt-favor-build = Builder’s ability: { $space-ask }
+prompt-favor-deploy = Which vassal do you send second, and where?
 
 event-favor-learned = { $player } puts a seal on row { $number } of the column “{ $vassal }”.
 event-favor-used = { $player } uses the ability “{ $vassal }” of row 3 and turns its seal down.

@@ -26,9 +26,9 @@ action-favor-traitor = Habilidade do escudeiro: descartar um traidor de { $colou
 action-favor-score = Habilidade do porta-bandeira: pontuar { $element } e 1 ponto a mais
 action-favor-deploy = Habilidade da dama de companhia: colocar primeiro { $vassal-the } em { $colour }
 
-prompt-reward = Você completou a missão { $card }: ficar com os pontos ou com uma habilidade?
-prompt-favor-build = A habilidade do seu construtor repete “{ $space }”: escolha de novo.
-prompt-favor-deploy = Habilidade da sua dama de companhia: qual assistente você coloca em segundo lugar, e onde?
+prompt-reward = Missão completa: pontos ou uma habilidade?
+prompt-favor-build = Habilidade do construtor: { $space-ask }
+prompt-favor-deploy = Qual assistente você envia em segundo, e para onde?
 
 event-favor-learned = { $player } põe um selo na linha { $number } da coluna “{ $vassal }”.
 event-favor-used = { $player } usa a habilidade “{ $vassal }” da linha 3 e vira o selo para baixo.

@@ -5,8 +5,10 @@ module-gold = Gold und Mistel
 
 space-gold = Gold
     .about = Nimm eine Goldmünze.
+    .ask = 1 Gold nehmen?
 space-apple-mistletoe = Apfel oder Mistel
     .about = Nimm einen Apfel oder eine Mistel.
+    .ask = Apfel oder Mistel?
 
 action-gold = 1 Gold zahlen: { $die } von { $face } auf { $new_face }
 action-gold-chosen = 1 Gold zahlen: gewählter Würfel ({ $die }) von { $face } auf { $new_face }

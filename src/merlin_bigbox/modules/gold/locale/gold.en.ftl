@@ -5,8 +5,10 @@ module-gold = Gold and mistletoe
 
 space-gold = Gold
     .about = Take one gold.
+    .ask = Take 1 gold?
 space-apple-mistletoe = Apple or mistletoe
     .about = Take an apple or a mistletoe.
+    .ask = Apple or mistletoe?
 
 action-gold = Pay 1 gold: { $die } from { $face } to { $new_face }
 action-gold-chosen = Pay 1 gold: chosen die ({ $die }) from { $face } to { $new_face }

@@ -5,8 +5,10 @@ module-gold = Ouro e visco
 
 space-gold = Ouro
     .about = Pegue uma moeda de ouro.
+    .ask = Pegar 1 ouro?
 space-apple-mistletoe = Maçã ou visco
     .about = Pegue uma maçã ou um visco.
+    .ask = Maçã ou visco?
 
 action-gold = Pagar 1 ouro: { $die } de { $face } para { $new_face }
 action-gold-chosen = Pagar 1 ouro: dado escolhido ({ $die }) de { $face } para { $new_face }

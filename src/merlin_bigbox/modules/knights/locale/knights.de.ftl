@@ -59,10 +59,10 @@ action-kay = Plättchen von Sir Kay dazulegen
 
 ## Fragen: was gefragt ist und warum
 
-prompt-draft-a = Du hast Stapel A: Welchen Verbündeten nimmst du?
-prompt-draft-b = Du hast Stapel B: Welchen Verbündeten nimmst du?
-prompt-castle = Du hast auf { $cell } gebaut: Legst du eine Burg von Sir Gaheris unter das Rittergut?
-prompt-kay = Du hast einen Marker in die { $colour-principality } gestellt: Legst du ein Plättchen von Sir Kay dazu?
+prompt-draft-a = Stapel A: Welchen Verbündeten nimmst du?
+prompt-draft-b = Stapel B: Welchen Verbündeten nimmst du?
+prompt-castle = Eine Burg von Sir Gaheris unter das Rittergut auf { $cell } legen?
+prompt-kay = Ein Plättchen von Sir Kay dazulegen ({ $colour-name })?
 
 ## Ereignisse: der Verlauf
 

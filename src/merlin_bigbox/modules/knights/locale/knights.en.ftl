@@ -59,10 +59,10 @@ action-kay = Add Sir Kay’s tile
 
 ## Prompts: what is asked, and why
 
-prompt-draft-a = You hold stack A: which ally do you take?
-prompt-draft-b = You hold stack B: which ally do you take?
-prompt-castle = You have built on { $cell }: put a castle of Sir Gaheris under the manor?
-prompt-kay = You have placed a marker in the { $colour-principality }: add a tile of Sir Kay?
+prompt-draft-a = Stack A: which ally do you take?
+prompt-draft-b = Stack B: which ally do you take?
+prompt-castle = Put a castle of Sir Gaheris under the manor on { $cell }?
+prompt-kay = Add a tile of Sir Kay in { $colour-name }?
 
 ## Events: the log
 

@@ -59,10 +59,10 @@ action-kay = Acrescentar uma peça de Sir Kay
 
 ## Perguntas: o que se pergunta e por quê
 
-prompt-draft-a = Você está com a pilha A: qual aliado escolhe?
-prompt-draft-b = Você está com a pilha B: qual aliado escolhe?
-prompt-castle = Você construiu em { $cell }: pôr um castelo de Sir Gaheris sob o palacete?
-prompt-kay = Você pôs um marcador no { $colour-principality }: acrescentar uma peça de Sir Kay?
+prompt-draft-a = Pilha A: qual aliado você pega?
+prompt-draft-b = Pilha B: qual aliado você pega?
+prompt-castle = Pôr um castelo de Sir Gaheris sob o palacete em { $cell }?
+prompt-kay = Acrescentar uma peça de Sir Kay ({ $colour-name })?
 
 ## Acontecimentos: o registro
 

@@ -22,9 +22,9 @@ action-without-plus = Einen Einflussmarker ohne Plusmarker zurücknehmen
 action-with-plus = Einen Einflussmarker mit Plusmarker zurücknehmen
 action-laborer = Tagelöhner { $face }: Ritter bewegen
 
-prompt-tile-or-piece = Du gibst { $good-a } ab und hast sowohl das Stück als auch den Marker: Was legst du zurück?
-prompt-plus-token = Du hast einen Einflussmarker in die { $colour-principality } gestellt: Legst du einen Plusmarker darunter?
-prompt-which-marker-left = Du nimmst einen Einflussmarker aus der { $colour-principality } zurück: einen, unter dem ein Plusmarker liegt?
+prompt-tile-or-piece = Das Teil oder den Marker zurückgeben: { $good }?
+prompt-plus-token = Einen Plusmarker unterlegen ({ $colour-name })?
+prompt-which-marker-left = Den Marker mit Plusmarker zurücknehmen ({ $colour-name })?
 
 event-bought-tile = { $player } kauft am Markt einen { $good-key ->
         [shield] Schildmarker

@@ -22,9 +22,9 @@ action-without-plus = Take back a marker without a plus token
 action-with-plus = Take back a marker with a plus token
 action-laborer = Day laborer { $face }: move your knight
 
-prompt-tile-or-piece = You return { $good-a } and own both the piece and the tile: which of the two goes back?
-prompt-plus-token = You have placed an influence marker in the { $colour-principality }: put a plus token under it?
-prompt-which-marker-left = You take an influence marker back from the { $colour-principality }: one with a plus token under it?
+prompt-tile-or-piece = Give back the piece or the tile: { $good }?
+prompt-plus-token = Put a plus token under the marker in { $colour-name }?
+prompt-which-marker-left = Take back the marker with a plus token ({ $colour-name })?
 
 event-bought-tile = { $player } buys { $colour-a } { $good-key ->
         [shield] shield tile

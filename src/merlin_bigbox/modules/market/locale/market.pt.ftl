@@ -19,9 +19,9 @@ action-without-plus = Recolher um marcador de influência sem marcador de mais
 action-with-plus = Recolher um marcador de influência com marcador de mais
 action-laborer = Diarista { $face }: mover o seu cavaleiro
 
-prompt-tile-or-piece = Você devolve { $good-a } e tem tanto o original quanto a peça do mercado: qual dos dois volta?
-prompt-plus-token = Você pôs um marcador de influência no { $colour-principality }: pôr um marcador de mais sob ele?
-prompt-which-marker-left = Você recolhe um marcador de influência do { $colour-principality }: um que tenha um marcador de mais?
+prompt-tile-or-piece = Devolver a peça ou o marcador: { $good }?
+prompt-plus-token = Pôr um marcador +1 por baixo ({ $colour-name })?
+prompt-which-marker-left = Retirar o marcador com +1 ({ $colour-name })?
 
 event-bought-tile = { $player } compra no mercado uma { $good-key ->
         [shield] peça de escudo

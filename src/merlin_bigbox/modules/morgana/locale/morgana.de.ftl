@@ -41,16 +41,16 @@ action-dark-influence = Morganamarker in { $colour } stellen
 
 ## Fragen: was gefragt ist und warum
 
-prompt-morgana-die = Du hast einen Morganawürfel gewählt: Wofür nutzt du ihn?
-prompt-kitchen-done = In der Hexenküche bist du fertig: Beendest du den Zug, oder tust du vorher noch etwas?
+prompt-morgana-die = Wofür nutzt du den Morgana-Würfel?
+prompt-kitchen-done = Hexenküche erledigt. Zug beenden?
 prompt-horn-payment = Für das Trinkhorn { $left ->
         [one] fehlt noch { $left } Zahlung
        *[other] fehlen noch { $left } Zahlungen
     }: Gold oder Baumaterial?
 prompt-move-morgana = Zuerst zieht Morgana: Wohin?
-prompt-cauldron-effect = Hexenkessel { $face } zeigt „{ $effect }“: Was tust du?
-prompt-poison = Mit welchem Würfel eines anderen Spielers tauschst du deine { $given }?
-prompt-sell-second-good = Du hast { $good-a } in die { $colour-principality } zurückgelegt: Welchen Gegenstand legst du als zweiten zurück?
+prompt-cauldron-effect = Hexenkessel { $face }, „{ $effect }“: Was tust du?
+prompt-poison = Gegen welchen Würfel tauschst du deine { $given }?
+prompt-sell-second-good = Welchen Gegenstand gibst du als zweiten zurück?
 prompt-buy-goods = Hexengold: { $left ->
         [one] Noch { $left } Stück gehört dir
        *[other] Noch { $left } Stück gehören dir

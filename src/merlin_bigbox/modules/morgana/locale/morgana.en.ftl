@@ -41,16 +41,16 @@ action-dark-influence = Put a Morgana marker into { $colour }
 
 ## Prompts: what is asked, and why
 
-prompt-morgana-die = You have chosen a Morgana die: what do you use it for?
-prompt-kitchen-done = You are done in the witch’s kitchen: end your turn, or do something else first?
+prompt-morgana-die = What do you use the Morgana die for?
+prompt-kitchen-done = Witch’s kitchen done. End your turn?
 prompt-horn-payment = The drinking horn costs { $left ->
         [one] { $left } more payment
        *[other] { $left } more payments
     }: gold or construction material?
 prompt-move-morgana = First Morgana moves: where to?
-prompt-cauldron-effect = Cauldron { $face } shows “{ $effect }”: what do you do?
-prompt-poison = With which die of another player do you swap your { $given }?
-prompt-sell-second-good = You returned { $good-a } to the { $colour-principality }: which good do you return as the second one?
+prompt-cauldron-effect = Cauldron { $face }, “{ $effect }”: what do you do?
+prompt-poison = Which die do you swap your { $given } for?
+prompt-sell-second-good = Which good do you give back second?
 prompt-buy-goods = Witch’s gold: { $left ->
         [one] { $left } more piece is yours
        *[other] { $left } more pieces are yours

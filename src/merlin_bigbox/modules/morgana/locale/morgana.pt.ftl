@@ -41,17 +41,17 @@ action-dark-influence = Pôr um marcador da Morgana em { $colour }
 
 ## Perguntas: o que se pergunta e por quê
 
-prompt-morgana-die = Você escolheu um dado da Morgana: para que o usa?
-prompt-kitchen-done = Você terminou na cozinha da bruxa: encerrar o turno ou fazer antes outra coisa?
+prompt-morgana-die = Para que você usa o dado de Morgana?
+prompt-kitchen-done = Cozinha da bruxa feita. Encerrar o turno?
 prompt-horn-payment = Para o chifre { $left ->
         [0] faltam { $left } pagamentos
         [one] falta { $left } pagamento
        *[other] faltam { $left } pagamentos
     }: ouro ou material de construção?
 prompt-move-morgana = Primeiro a Morgana se move: para onde?
-prompt-cauldron-effect = O caldeirão { $face } mostra “{ $effect }”: o que você faz?
-prompt-poison = Com qual dado de outro jogador você troca o seu { $given }?
-prompt-sell-second-good = Você devolveu { $good-a } ao { $colour-principality }: qual item devolve como segundo?
+prompt-cauldron-effect = Caldeirão { $face }, “{ $effect }”: o que você faz?
+prompt-poison = Por qual dado você troca o seu { $given }?
+prompt-sell-second-good = Qual item você devolve em segundo?
 prompt-buy-goods = Ouro da bruxa: { $left ->
         [0] faltam { $left } peças
         [one] falta { $left } peça

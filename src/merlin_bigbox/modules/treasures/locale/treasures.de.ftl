@@ -23,8 +23,8 @@ action-claim-both = Beide Gegenstände aus { $colour } nehmen
 action-return-marker = Einflussmarker aus { $colour } zurücknehmen
 action-chance-remove = Aus dem Spiel: { $tile }
 
-prompt-treasure = Du hast hier gebaut: { $tile }. Wie nutzt du den Schatz?
-prompt-give-back = Wegen eines Schatzes musst du { $first-a } oder { $second-a } zurückgeben: Was wählst du?
+prompt-treasure = Wie nutzt du den Schatz?
+prompt-give-back = { $first-a } oder { $second-a } zurückgeben?
 
 event-treasure-removed = Aus dem Spiel: { $tile }.
 event-staff-taken = { $player } nimmt einen neutralen Merlinstab.

@@ -23,8 +23,8 @@ action-claim-both = Claim both goods from { $colour }
 action-return-marker = Take an influence marker back from { $colour }
 action-chance-remove = Out of the game: { $tile }
 
-prompt-treasure = You have built on a { $tile }: how do you use it?
-prompt-give-back = Because of a treasure you have to give back { $first-a } or { $second-a }: which one?
+prompt-treasure = How do you use the treasure?
+prompt-give-back = Give back { $first-a } or { $second-a }?
 
 event-treasure-removed = Out of the game: { $tile }.
 event-staff-taken = { $player } takes a neutral staff.

@@ -23,8 +23,8 @@ action-claim-both = Pegar os dois itens de { $colour }
 action-return-marker = Recolher um marcador de influência de { $colour }
 action-chance-remove = Fora do jogo: { $tile }
 
-prompt-treasure = Você construiu aqui: { $tile }. Como usa o tesouro?
-prompt-give-back = Por causa de um tesouro você precisa devolver { $first-a } ou { $second-a }: o que escolhe?
+prompt-treasure = Como você usa o tesouro?
+prompt-give-back = Devolver { $first-a } ou { $second-a }?
 
 event-treasure-removed = Fora do jogo: { $tile }.
 event-staff-taken = { $player } pega um cajado neutro.
