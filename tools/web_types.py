@@ -20,6 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 PAGE: Final = ROOT / "docs" / "protocol.md"
+WORDS: Final = ROOT / "web" / "src" / "locale"
 MARK: Final = "<!-- The messages, made by tools/web_types.py -->"
 
 UNIONS: Final = {
@@ -170,7 +171,20 @@ def _cell(schema: Schema) -> str:
 def files() -> dict[Path, str]:
     """Every file that is made, and what it should say."""
     page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else "# The protocol\n\n"
-    return {TYPES: types_text(), SCHEMA: schema_text(), PAGE: page_text(page)}
+    words = {WORDS / f"words.{lang}.ts": words_text(lang) for lang in LANGUAGES}
+    return {TYPES: types_text(), SCHEMA: schema_text(), PAGE: page_text(page), **words}
+
+
+def words_text(lang: str) -> str:
+    """The file that brings all words of the page in one language together: a bundler finds them by their names."""
+    return f"""// Made by tools/web_types.py: all words of the page in one language, in one file.
+const files = import.meta.glob<string>(["./*.{lang}.ftl", "../modules/*/locale/*.{lang}.ftl"], {{
+  query: "?raw",
+  import: "default",
+  eager: true,
+}});
+export default Object.values(files);
+"""
 
 
 def main() -> int:

@@ -167,5 +167,5 @@ def test_the_page_is_told_of_it(copy: Path) -> None:
     assert 'export type Lang = "en" | "de" | "pt" | "eo";' in wire
     assert 'export const LANGUAGES: readonly Lang[] = ["en", "de", "pt", "eo"];' in wire
     assert '  eo: "Xéxé",' in wire
-    loader = (copy / "web" / "src" / "lib" / "i18n.svelte.ts").read_text(encoding="utf-8")
-    assert "`.${lang}.ftl`" in loader
+    words = (copy / "web" / "src" / "locale" / "words.eo.ts").read_text(encoding="utf-8")
+    assert '["./*.eo.ftl", "../modules/*/locale/*.eo.ftl"]' in words

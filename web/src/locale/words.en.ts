@@ -1,4 +1,4 @@
-// All words of the page in this language, in one file: one request, and what repeats weighs little.
+// Made by tools/web_types.py: all words of the page in one language, in one file.
 const files = import.meta.glob<string>(["./*.en.ftl", "../modules/*/locale/*.en.ftl"], {
   query: "?raw",
   import: "default",
