@@ -307,6 +307,7 @@ lack-die = um dado com { $which }
 scoring-title = Pontuação após a rodada { $number }
 scoring-title-final = Pontuação final
 scoring-territory = { $terrain }, { $number ->
+        [0] { $number } peças
         [one] { $number } peça
        *[other] { $number } peças
     }
