@@ -38,7 +38,7 @@ export function shortest(from: number, to: number): number {
 
 /** How long a figure is on its way: longer ways take longer, but never long. */
 export function travelTime(degrees: number): number {
-  return Math.round(Math.min(400, 150 + Math.abs(degrees) * 2.6));
+  return Math.round(Math.min(500, 150 + (Math.abs(degrees) / 15) * 35));
 }
 
 // --- environs ---------------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ export interface Ring {
 /** The drawing reaches so far from the middle of the table, which has room for words. */
 export const EXTENT = 508;
 export const MIDDLE = { small: 176, large: 302 };
-const OUTER: Ring = { from: 312, to: 474, sign: 427, stand: 356 };
-const INNER: Ring = { from: 182, to: 300, sign: 264, stand: 212 };
+const OUTER: Ring = { from: 312, to: 474, sign: 428, stand: 352 };
+const INNER: Ring = { from: 182, to: 300, sign: 262, stand: 214 };
 
 /** Two rings of as many spaces as there are; those of the outer one are counted first. */
 export class Rings {
@@ -63,18 +63,15 @@ export class Rings {
     return wedge(middle - half + slack, middle + half - slack, ring.from + gap, ring.to - gap);
   }
 
-  /** Where the nth of several figures on a space stands: beside each other, and in two rows from the fourth on. */
+  /** Where the nth of several figures on a space stands: they fan towards the middle, every other one a step inward. */
   stand(position: number, index: number, count: number): Polar {
     const ring = this.ring(position);
     const middle = this.angle(position);
     if (count <= 1) return { angle: middle, radius: ring.stand };
-    const perRow = count <= 3 ? count : Math.ceil(count / 2);
-    const row = Math.floor(index / perRow);
-    const inRow = row === 0 ? perRow : count - perRow;
-    const place = (index % perRow) - (inRow - 1) / 2;
-    const radius = count <= 3 ? ring.stand : ring.stand + (row === 0 ? 30 : -26);
-    const step = Math.min(38, 80 / Math.max(1, inRow - 1));
-    return { angle: middle + ((place * step) / radius) * (180 / Math.PI), radius };
+    const radius = ring.stand + (index % 2 ? -26 : 8);
+    const step = Math.min(this.isInner(position) ? 36 : 42, 92 / (count - 1));
+    const aside = (index - (count - 1) / 2) * step;
+    return { angle: middle + (aside / radius) * (180 / Math.PI), radius };
   }
 
   /** The line of a path along a ring, from where the figure stands over the spaces on the way. */
