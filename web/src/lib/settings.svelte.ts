@@ -36,7 +36,7 @@ const KEPT = "merlin-settings";
 const FIRST: Kept = {
   theme: "auto",
   speed: "normal",
-  sound: true,
+  sound: false,
   notify: false,
   autoplay: true,
   captions: true,
