@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
+from merlin_bigbox.engine.base.fields import MISSION_CARD
 from merlin_bigbox.engine.base.foresight import score_now
 from merlin_bigbox.engine.base.rounds import LAST_ROUND, ends_with_scoring
 from merlin_bigbox.engine.base.tables import base_tables
@@ -151,7 +152,7 @@ def _mission(prospect: Prospect, end: int) -> list[Waste]:
     """The turn ends although all requirements of a mission are met (BASE-50)."""
     tables = base_tables(prospect.rules)
     state, seat = prospect.trial.seen, prospect.seat
-    offered = [int(field(action, 1)) for action in prospect.actions if kind_of(action) == n.A_MISSION]
+    offered = [int(field(action, MISSION_CARD)) for action in prospect.actions if kind_of(action) == n.A_MISSION]
     ready = [card for card in offered if all(requirements_met(tables, state, card, seat))]
     elements = tuple(f"card:{tables.edition.missions[card].id}" for card in ready)
     return [Waste("mission", (end,), elements, len(ready))] if ready else []
