@@ -18,7 +18,7 @@ EDITION = load()
 BASE = compose(EDITION, (), 4)
 IN_THE_PROMPT_BAR = {"forfeit", "end turn", "stop", "decline", "shields", "share", "turn", "pass", "go on"}
 """Actions of the base game that touch nothing on the board."""
-OF_THE_WHOLE_TABLE = {"round", "scoring", "final", "over"}
+OF_THE_WHOLE_TABLE = {"round", "scoring", "majority", "final", "over"}
 """Its events that touch nothing on the board."""
 
 
