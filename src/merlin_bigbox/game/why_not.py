@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final, NamedTuple
 
 from merlin_bigbox.engine.core.packed import kind_of
@@ -26,6 +26,8 @@ DEPTH: Final = 3
 """So many actions ahead are looked at."""
 STATES: Final = 150
 """So many states of the turn are looked at, and so many pairs of things."""
+STATES_EACH: Final = 16
+"""So many with each thing that could change a move: what it does is seen after the next action or two."""
 TOLD: Final = 4
 """So many sentences of a kind are told at most."""
 SPACE: Final = "space:"
@@ -117,9 +119,9 @@ def _direct(rules: Ruleset, state: State, seat: int, element: str) -> list[Way]:
     return found
 
 
-def _later(rules: Ruleset, state: State, seat: int, element: str) -> Way | None:
+def _later(rules: Ruleset, state: State, seat: int, element: str, states: int = STATES) -> Way | None:
     """The shortest line of the seat's own actions whose last one touches the part, if there is a short one."""
-    for line, after in _ahead(rules, state, seat):
+    for line, after in islice(_ahead(rules, state, seat), states):
         action = touching(rules, after, seat, element)
         if action is not None:
             return Way((), (*line, action), _rule(rules, after))
@@ -131,7 +133,7 @@ def _by_other_moves(rules: Ruleset, state: State, seat: int, element: str, known
     found: list[Way] = []
     for grant in grants(rules):
         if grant.moves and grant.kind not in known:
-            way = _later(rules, with_given(state, seat, grant), seat, element)
+            way = _later(rules, with_given(state, seat, grant), seat, element, STATES_EACH)
             if way is not None:
                 found.append(Way((grant,), way.line, way.rule))
     return sorted(found, key=lambda way: len(way.line))
@@ -163,7 +165,6 @@ def with_given(state: State, seat: int, *given: Grant) -> State:
 def _ahead(rules: Ruleset, state: State, seat: int) -> Iterator[tuple[tuple[int, ...], State]]:
     """What the seat can bring about by itself before anything new comes, the nearest first."""
     pending: deque[tuple[tuple[int, ...], State]] = deque([((), state)])
-    count = 0
     while pending:
         line, before = pending.popleft()
         for action in rules.options(before):
@@ -173,10 +174,7 @@ def _ahead(rules: Ruleset, state: State, seat: int) -> Iterator[tuple[tuple[int,
             rules.apply(after, action)
             if rules.decider(after) != seat:
                 continue
-            count += 1
             yield (*line, action), after
-            if count >= STATES:
-                return
             if len(line) + 1 < DEPTH:
                 pending.append(((*line, action), after))
 
