@@ -38,7 +38,10 @@ def plays_itself(player: Player, at: int) -> bool:
 
 
 def count_clicks(player: Player, luck: random.Random) -> tuple[int, int]:
-    """Play to the end in the prompt; gives the clicks, and how many of them were on a lone end of the turn."""
+    """Play to the end in the prompt; gives the clicks, and how many of them were on a lone end of the turn.
+
+    Choices are random, but nothing is forfeited, and staffs and missions are used while there are any.
+    """
     clicks = ends = 0
     answered = -1
     while True:
@@ -52,8 +55,15 @@ def count_clicks(player: Player, luck: random.Random) -> tuple[int, int]:
         if len(seen.options + seen.steps) == 1 and plays_itself(player, seen.at):
             continue
         ends += seen.options == ("end turn",)
-        meant = luck.choice(seen.steps + seen.options)
-        name = "action" if meant in seen.options else "step"
-        player.page.locator(f"#prompt button[data-{name}={json.dumps(meant)}]").first.click()
+        # While a mission is ready no turn ends by itself. Completing it is a decision on top of the turn: not counted.
+        ready = player.page.locator("#prompt button.ready")
+        if ready.count():
+            ready.first.click()
+            answered = seen.at if player.answered(seen) else -1
+            continue
+        rows = player.page.locator("#prompt .options button:is([data-action], [data-step])")
+        useful = player.page.locator("#prompt .options button:not([data-kind='end turn'], [data-kind=forfeit])")
+        meant = useful if useful.count() else rows
+        meant.nth(luck.randrange(meant.count())).click()
         clicks += 1
         answered = seen.at if player.answered(seen) else -1

@@ -61,6 +61,6 @@ settings-cautions-about = Antes que algo se perca
 settings-caution-traitor = traidores abertos antes de uma pontuação
 settings-caution-forfeit = abrir mão de uma ação
 settings-caution-mission = uma missão pronta
-settings-caution-staff = um cajado sem uso no último turno
+settings-caution-staff = um cajado do Merlin sem uso no último turno
 settings-caution-flag = uma bandeira sem uso no último turno
 settings-caution-marker = o último marcador de influência
