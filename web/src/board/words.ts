@@ -21,20 +21,14 @@ export function cardOf(stage: Stage, id: number): CardGuide | undefined {
   return stage.guide.cards.find((card) => card.id === id);
 }
 
-/** Emblem and letter of a colour, as the pieces want them. */
-export function arms(stage: Stage, name: string): { colour: string; emblem: string; letter: string } {
-  const { emblem, letter } = colourOf(stage, name);
-  return { colour: name, emblem, letter };
+/** Colour and emblem, as the pieces want them. */
+export function arms(stage: Stage, name: string): { colour: string; emblem: string } {
+  return { colour: name, emblem: colourOf(stage, name).emblem };
 }
 
 /** How a principality is called, or what lies on it. */
 export function placeOf(stage: Stage, principality: PrincipalityView): WordGuide | undefined {
   return stage.guide.places.find((place) => place.name === principality.cover);
-}
-
-/** The sign of a player: the letter of the seat. */
-export function letterOf(stage: Stage, seat: string): string {
-  return seatOf(stage, seat).letter || seatOf(stage, seat).title.slice(0, 1).toUpperCase();
 }
 
 /** How a player is called. */

@@ -274,9 +274,3 @@ export function provideStage(stage: Stage): Stage {
 export function useStage(): Stage {
   return getContext<Stage>(KEY);
 }
-
-/** The letter on a player's pieces: that of the seat, as on the board; away from a table, the name's initial. */
-export function pieceLetter(stage: Stage | undefined, seat: string, name: string): string {
-  const known = stage?.guide?.seats.find((one) => one.name === seat)?.letter;
-  return known ?? ([...name.trim()][0] ?? "?").toLocaleUpperCase();
-}

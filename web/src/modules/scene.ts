@@ -1,6 +1,6 @@
 // What the parts of modules ask of the table: a module's part of the view and of the guide, and words for what can be pointed at.
 
-import { letterOf, nameOf, placeOf, shownPlayer } from "../board/words";
+import { nameOf, placeOf, shownPlayer } from "../board/words";
 import type { Stage } from "../lib/stage.svelte";
 import type * as wire from "../wire";
 
@@ -23,8 +23,6 @@ export interface Seated {
   seat: string;
   index: number;
   name: string;
-  /** The letter on the pieces. */
-  letter: string;
 }
 
 export function seated(stage: Stage): Seated[] {
@@ -32,7 +30,6 @@ export function seated(stage: Stage): Seated[] {
     seat,
     index,
     name: nameOf(stage, seat),
-    letter: letterOf(stage, seat),
   }));
 }
 
