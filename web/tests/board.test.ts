@@ -12,8 +12,10 @@ import { VASSALS } from "../src/art/vassals";
 import { standing } from "../src/board/figures";
 import * as layout from "../src/board/layout";
 import { Rings } from "../src/board/rings";
+import { landPlace } from "../src/board/wheel";
 import BoardScene from "../src/gallery/BoardScene.svelte";
 import { language } from "../src/lib/i18n.svelte";
+import { measure } from "../src/lib/screen.svelte";
 import type { Guide, Prompt, View } from "../src/wire";
 
 interface Scene {
@@ -184,4 +186,44 @@ describe("the board", () => {
       unmount();
     },
   );
+});
+
+describe("the lands around the rondel", () => {
+  const angles = [-30, 30, 90, 150, 210, 270];
+  test.each([
+    [1280, 800],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+    [768, 1024],
+    [3840, 2160],
+  ])("at %i × %i they lie apart, within the wheel and off the rondel", (width, height) => {
+    const { wheel, scale } = measure(width, height);
+    for (const more of [false, true]) {
+      const places = angles.map((angle) => landPlace(angle, { ...wheel, scale }, more));
+      places.forEach((one, n) => {
+        expect(one.left).toBeGreaterThanOrEqual(0);
+        expect(one.left + one.width).toBeLessThanOrEqual(wheel.width);
+        expect(one.top).toBeGreaterThanOrEqual(0);
+        expect(one.top + one.height).toBeLessThanOrEqual(wheel.height);
+        // The corner of the box that is nearest to the middle.
+        const x = Math.max(0, Math.abs(one.left + one.width / 2 - wheel.width / 2) - one.width / 2);
+        const y = Math.max(0, Math.abs(one.top + one.height / 2 - wheel.height / 2) - one.height / 2);
+        expect(Math.hypot(x, y)).toBeGreaterThan(wheel.radius);
+        for (const other of places.slice(n + 1).filter(({ side }) => side === one.side))
+          expect(other.top >= one.top + one.height || one.top >= other.top + other.height).toBe(true);
+      });
+    }
+  });
+  test("each lies on the side of its space", () => {
+    const room = { width: 800, height: 548, radius: 246, scale: 1 };
+    expect(angles.map((angle) => landPlace(angle, room)).map(({ side, row }) => `${side} ${row}`)).toEqual([
+      "left top",
+      "right top",
+      "right middle",
+      "right bottom",
+      "left bottom",
+      "left middle",
+    ]);
+  });
 });

@@ -13,6 +13,7 @@ export type Layout =
 /** The window in parts, in pixels. */
 export interface Measures {
   layout: Layout;
+  width: number;
   height: number;
   /** How much larger lands and pieces are than on a laptop. */
   scale: number;
@@ -62,6 +63,7 @@ export function measure(width: number, height: number): Measures {
   const radius = Math.min(wheel / 2 - 10 * scale, left / 2 - 154 * scale);
   return {
     layout,
+    width,
     height,
     scale,
     strip,
