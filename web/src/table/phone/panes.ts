@@ -40,12 +40,16 @@ export function concerned(
   wanted: ReadonlySet<string>,
   colours: readonly string[],
   standing: (vassal: string) => string | null,
+  /** The land that keeps these goods, where that is not the one of their colour. */
+  keeper: (good: string, colour: string) => string | undefined = (_, colour) => colour,
 ): ReadonlySet<string> {
   const parts = [...wanted].map((id) => id.split(":"));
   const land = (part: string[]) =>
-    ["slot", "stock", "principality", "marker"].includes(part[0]!)
-      ? part.find((word) => colours.includes(word))
-      : undefined;
+    part[0] === "stock"
+      ? keeper(part[1]!, part[2]!)
+      : ["slot", "principality", "marker"].includes(part[0]!)
+        ? part.find((word) => colours.includes(word))
+        : undefined;
   const named = parts.flatMap((part) => land(part) ?? []);
   if (named.length) return new Set(named);
   return new Set(parts.flatMap(([kind, name]) => (kind === "vassal" ? (standing(name!) ?? []) : [])));
