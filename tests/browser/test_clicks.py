@@ -52,9 +52,10 @@ def count_clicks(player: Player, luck: random.Random) -> tuple[int, int]:
             player.page.locator("dialog[open] button.primary").last.click()
             answered = -1
             continue
-        if len(seen.options + seen.steps) == 1 and plays_itself(player, seen.at):
+        alone = len(seen.options + seen.steps) == 1 and not player.page.locator("#prompt [data-help]").count()
+        if alone and plays_itself(player, seen.at):
             continue
-        ends += seen.options == ("end turn",)
+        ends += alone and seen.options == ("end turn",)
         # While a mission is ready no turn ends by itself. Completing it is a decision on top of the turn: not counted.
         ready = player.page.locator("#prompt button.ready")
         if ready.count():
