@@ -93,6 +93,5 @@ def test_everything_one_decides_with_is_in_sight(
             break
         if not seen.dialog:
             places.add(json.dumps(measured(player)["regions"]["prompt"]))
-        player.move(seen, luck)
-        answered = -1 if seen.dialog else seen.at
+        answered = seen.at if player.move(seen, luck) else -1
     assert len(places) == 1
