@@ -9,7 +9,7 @@ from merlin_bigbox.bots import bot, describe, is_known, names, present_name, yar
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.locale import catalogue
 
-FACES = Path(__file__).resolve().parents[2] / "web" / "src" / "art" / "faces.ts"
+PORTRAITS = Path(__file__).resolve().parents[2] / "web" / "src" / "art" / "portraits.ts"
 
 
 def test_every_bot_file_is_found_by_its_name() -> None:
@@ -67,8 +67,8 @@ def test_every_level_has_a_word_and_every_temperament_tells_where_its_points_com
 
 
 def test_every_bot_has_a_face_in_the_page() -> None:
-    """A new bot wears a hood until somebody draws it."""
-    drawn = re.findall(r"^  (\w+): roundel\($", FACES.read_text(encoding="utf-8"), re.MULTILINE)
+    """A new bot is a stranger until somebody draws it."""
+    drawn = re.findall(r"^  (\w+): {$", PORTRAITS.read_text(encoding="utf-8"), re.MULTILINE)
     assert sorted(drawn) == names()
 
 
