@@ -147,7 +147,11 @@ class Player:
         return self.page.locator("[data-region=castle] [data-seat].viewer")
 
     def open_side(self, tab: str) -> None:
-        """Open log, points, chat or notes."""
+        """Open log, points, chat or notes: in the drawer, or on a phone from the menu."""
+        if self.page.locator("#aside-opener").count() == 0:
+            self.page.locator("header button.opener").click()
+            self.page.locator(f"[data-sheet={tab}]").click()
+            return
         if self.page.locator("#side").count() == 0:
             self.page.locator("#aside-opener").click()
         self.page.locator(f"#tab-{tab}").click()

@@ -333,10 +333,10 @@ def test_language_and_settings_in_the_middle_of_a_game(visit: Visit) -> None:
     player = visit("en", size=(1700, 1000))
     player.open(f"/table/{player.new_table('me', 'random')}")
     page = player.page
-    for _ in range(3):
-        act(player)
+    player.play(seed=3, most=3)
     before = player.wait_to_be_asked()
     expect(page).to_have_title(re.compile("Your move"))
+    player.open_side("log")
     log = page.locator(".log .lines > *")
     words = """() => ["#prompt .question .text", ".log .lines > :last-child", "[data-el='space:3']"].map(
       (where) => document.querySelector(where)).map((one) => one.getAttribute("aria-label") ?? one.innerText)"""
