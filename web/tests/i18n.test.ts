@@ -23,8 +23,8 @@ describe("words", () => {
   });
   test("nothing is counted in the plural in Portuguese", async () => {
     await language.use("pt");
-    expect(t("table-points", { points: 0 })).toBe("0 pontos");
-    expect(t("table-points", { points: 1 })).toBe("1 ponto");
+    expect(t("final-you-won", { points: 0 })).toContain("0 pontos");
+    expect(t("final-you-won", { points: 1 })).toContain("1 ponto!");
   });
   test("a missing message shows its id", () => expect(t("no-such-message")).toBe("no-such-message"));
   test("tell why something was refused", () => {

@@ -13,7 +13,9 @@ from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.shown import Lead
 from merlin_bigbox.game.words import Words
 
-BROUGHT: Final = dict(zip(VASSALS, ("marker", "good:shield", "good:material", "good:flag"), strict=True))
+BROUGHT: Final[dict[str, str]] = dict(
+    zip(VASSALS, ("marker", "good:shield", "good:material", "good:flag"), strict=True)
+)
 """What the duty of each vassal is about (BASE-31 … 34)."""
 
 

@@ -4,7 +4,6 @@ table-seat-yellow = Gelb
 table-seat-blue = Blau
 table-seat-green = Grün
 table-board = Spielplan
-table-prompt = Was gefragt ist
 table-thinks = { $name } überlegt
 table-bot-thinks = { $name } spielt …
 table-moment = Einen Moment …

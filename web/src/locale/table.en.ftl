@@ -4,7 +4,6 @@ table-seat-yellow = Yellow
 table-seat-blue = Blue
 table-seat-green = Green
 table-board = Board
-table-prompt = What is asked
 table-thinks = { $name } is thinking
 table-bot-thinks = { $name } is playing…
 table-moment = One moment…

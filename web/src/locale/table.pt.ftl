@@ -4,7 +4,6 @@ table-seat-yellow = Amarelo
 table-seat-blue = Azul
 table-seat-green = Verde
 table-board = Tabuleiro
-table-prompt = O que se pergunta
 table-thinks = { $name } está pensando
 table-bot-thinks = { $name } está jogando
 table-moment = Um momento …
