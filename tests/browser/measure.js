@@ -13,15 +13,21 @@
       const { overflowX, overflowY } = style(up);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const around = up.getBoundingClientRect();
-      if (overflowX !== "visible") { left = Math.max(left, around.left); right = Math.min(right, around.right); }
-      if (overflowY !== "visible") { top = Math.max(top, around.top); bottom = Math.min(bottom, around.bottom); }
+      const over = overflowX === "clip" ? parseFloat(style(up).overflowClipMargin) || 0 : 0;
+      if (overflowX !== "visible") { left = Math.max(left, around.left - over); right = Math.min(right, around.right + over); }
+      if (overflowY !== "visible") { top = Math.max(top, around.top - over); bottom = Math.min(bottom, around.bottom + over); }
     }
     const area = Math.max(1, box.width) * Math.max(1, box.height);
     return { box, share: Math.max(0, right - left) * Math.max(0, bottom - top) / area,
       middle: [(left + right) / 2, (top + bottom) / 2] };
   };
-  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && one.getClientRects().length > 0;
+  const visible = new Map();
+  const shown = (one) => {
+    if (!visible.has(one))
+      visible.set(one, one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && one.getClientRects().length > 0);
+    return visible.get(one);
+  };
   const covered = (one, [x, y]) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && !one.contains(hit) && !hit.contains(one);
@@ -72,11 +78,12 @@
     const here = style(one);
     // What only a screen reader finds is clipped to nothing.
     if (one.closest(".visually-hidden, .sr-only, [hidden], .skip-link")) continue;
+    const brief = one.closest("[data-brief]"); // The whole of it is told where one points.
     const told = `${words.slice(0, 30)} (${region(one) || one.closest("[class]")?.className?.baseVal || one.className})`;
     const scale = one.ownerSVGElement ? Math.hypot(one.getScreenCTM()?.a ?? 1, one.getScreenCTM()?.b ?? 0) : 1;
     const size = parseFloat(here.fontSize) * scale;
     if (size < 10.95) small.add(`${size.toFixed(1)} px: ${told}`);
-    if (one.ownerSVGElement) continue;
+    if (one.ownerSVGElement || brief) continue;
     let up = one;
     while (up && style(up).display === "inline") up = up.parentElement;
     for (let depth = 0; up && depth < 3; depth++, up = up.parentElement) {
@@ -85,12 +92,24 @@
       const line = document.createRange();
       line.selectNodeContents(node);
       const box = line.getBoundingClientRect(), around = up.getBoundingClientRect();
+      // What is wholly outside is not shown at all, as lines of news that find no room.
+      if (box.left >= around.right - 1 || box.top >= around.bottom - 1) break;
       if ((hidesX && (box.right > around.right + 1 || box.left < around.left - 1))
         || (hidesY && (box.bottom > around.bottom + 3 || box.top < around.top - 3))) { cut.add(told); break; }
     }
   }
+  // How high a button is to a finger: what it draws beyond its edges catches a touch as well.
+  const reach = (one) => {
+    const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    const hit = (at) => one.contains(document.elementFromPoint(x, at));
+    let [up, down] = [box.height / 2, box.height / 2];
+    if (innerWidth > 500) return box.height; // With a mouse it does not matter.
+    while (up < 20 && hit(y - up - 1)) up++;
+    while (down < 20 && hit(y + down + 1)) down++;
+    return up + down;
+  };
   const buttons = all("button, a[href], summary, [role=tab]").filter((one) => !one.closest("dialog, .skip-link"))
-    .map((one) => ({ name: word(one), region: region(one), box: round(one.getBoundingClientRect()) }));
+    .map((one) => ({ name: word(one), region: region(one), reach: reach(one), box: round(one.getBoundingClientRect()) }));
   const page = document.scrollingElement;
   return { window: [innerWidth, innerHeight], page: [page.scrollWidth, page.scrollHeight], regions, overlaps, parts, options,
     elements, small: [...small], cut: [...cut], buttons };

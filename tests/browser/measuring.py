@@ -21,6 +21,8 @@ from tools import browser, node, scene_pictures, scene_server, scenes
 
 SIZES: Final = ((360, 740), (768, 1024), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440))
 PHONE: Final = (360, 740)
+TOUCHED: Final = 1000
+"""Windows narrower than this are touched."""
 PARTS: Final = ("dice", "goods", "traitors", "vassals", "missions")
 """What one decides with: parts of the own castle."""
 MOST_OPTIONS: Final = 10
@@ -53,6 +55,7 @@ class Button(msgspec.Struct):
     name: str
     region: str
     box: tuple[float, float, float, float]
+    reach: float
 
 
 class Choice(msgspec.Struct):
@@ -159,16 +162,17 @@ def _targets(scene: Scene, found: Measured, *, phone: bool) -> Iterator[tuple[st
 def _touch(found: Measured) -> Iterator[tuple[str, str]]:
     for button in found.buttons:
         least = 36 if button.region == "strip" else 40
-        if button.box[3] < least - 0.5 and button.region in {"prompt", "strip", "tray", "stage"}:
-            yield "touch", f"{button.name}: {button.box[3]} high in {button.region}"
+        if button.reach < least - 1 and button.region in {"prompt", "strip", "tray", "stage"}:
+            yield "touch", f"{button.name}: {button.reach} high in {button.region}"
     for name, one in found.elements.items():
         if one is None or not one.glows or one.region in {"tray", "prompt"}:
             continue
-        wide, high = (
-            (32, 48) if name.startswith("space:") else (44, 0) if name.startswith(("cell:", "slot:")) else (0, 0)
-        )
-        if max(one.size) < max(wide, high) - 1 or min(one.size) < min(wide or 1, high or wide or 1) - 1:
-            yield "touch", f"{name}: {one.size[0]:.0f} × {one.size[1]:.0f}"
+        # A space of one ring is 32 × 48; of two rings it is wider and less deep.
+        wide, high = one.size
+        if (name.startswith("space:") and (min(one.size) < 32 or wide * high < 32 * 48)) or (
+            name.startswith(("cell:", "slot:")) and wide < 43.5
+        ):
+            yield "touch", f"{name}: {wide:.0f} × {high:.0f}"
 
 
 def measure(page: Page, size: tuple[int, int]) -> Measured:
@@ -196,14 +200,14 @@ def main() -> int:
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node.program())
     with scene_server.serving() as address, sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=browser.find(), args=list(browser.ARGUMENTS))
-        sizes = [scene_pictures.size_of(size) for size in options.size]
-        page = scene_pictures.open_gallery(running, address, sizes[0])
-        for name in wanted:
-            show(page, name, options.lang, "dark" if options.dark else "light")
-            for size in sizes:
+        for size in map(scene_pictures.size_of, options.size):
+            page = scene_pictures.open_gallery(running, address, size, touch=size[0] < TOUCHED)
+            for name in wanted:
+                show(page, name, options.lang, "dark" if options.dark else "light")
                 for check, words in wrong(read(name), size, measure(page, size)):
                     if options.check in {None, check}:
                         print(f"{name} {size[0]}×{size[1]} {check}: {words}", flush=True)
+            page.context.close()
         running.close()
     return 0
 

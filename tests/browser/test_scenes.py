@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.browser import measuring
 from tests.browser.measuring import SIZES
@@ -15,11 +17,12 @@ from tests.sizes import FULL
 from tools import scene_pictures, scene_server, scenes
 from tools.scene_positions import NEVER, tables
 
-HELD: Final = frozenset({"found", "prompt", "scroll"})
+HELD: Final = frozenset({"cut", "found", "options", "overlap", "own", "prompt", "scroll", "small", "targets", "touch"})
 """The checks that hold for every scene at every size; see `measuring.wrong`."""
+LAPTOP: Final = (1280, 800)
 LOOKS: Final = (("en", "light"), ("de", "dark"), ("pt", "light"), ("de", "light"), ("en", "dark"), ("pt", "dark"))
-"""Languages and themes; the first is looked at with every scene and size, the others take turns."""
-TABLES: Final = tuple(table.name for table in tables())
+"""Languages and themes."""
+ALONE: Final = tuple(table.name for table in tables() if table.name not in {"base", "all"})
 
 
 @pytest.fixture(scope="session")
@@ -28,15 +31,20 @@ def names() -> list[str]:
     return scenes.make()
 
 
-@pytest.fixture
-def gallery(chromium: Browser, names: list[str]) -> Iterator[Page]:
-    """The gallery in a browser; nothing may go wrong there."""
-    assert names
+@contextlib.contextmanager
+def opened(chromium: Browser, size: tuple[int, int]) -> Iterator[Page]:
+    """The gallery in a window of its own, for fingers where it is small; nothing may go wrong there."""
     problems: list[str] = []
+
+    def hear(said: ConsoleMessage) -> None:
+        # There is no server behind a scene to prove its dice.
+        if said.type in {"error", "warning"} and "/api/" not in said.location["url"]:
+            problems.append(said.text)
+
     with scene_server.serving() as address:
-        page = scene_pictures.open_gallery(chromium, address, SIZES[0])
+        page = scene_pictures.open_gallery(chromium, address, size, touch=size[0] < measuring.TOUCHED)
         page.on("pageerror", lambda error: problems.append(error.message))
-        page.on("console", lambda said: problems.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on("console", hear)
         yield page
         page.context.close()
     assert problems == []
@@ -55,26 +63,49 @@ def of_table(name: str) -> list[str]:
     return [scenes.slug(name, kind) for kind in sorted(table.wanted) if (name, kind) not in NEVER]
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_every_scene_is_whole_at_every_size(gallery: Page, table: str) -> None:
+def turns(number: int, alone: bool) -> Iterator[tuple[tuple[str, str], tuple[int, int]]]:
+    """In which looks and sizes a scene is measured: in all by the full run, else on the phone and at one size in turn.
+
+    Languages and themes take turns as well, so that each is met with each size. A scene of one module alone is much
+    like that of all modules: one size is enough.
+    """
+    if FULL:
+        yield from itertools.product(LOOKS, SIZES)
+        return
+    others = [size for size in SIZES if size != measuring.PHONE]
+    if not alone or number % 2:
+        yield LOOKS[number % len(LOOKS)], measuring.PHONE
+    if not alone or not number % 2:
+        yield LOOKS[(number + number // len(LOOKS)) % len(LOOKS)], others[number % len(others)]
+
+
+@pytest.mark.parametrize("touched", [True, False], ids=["fingers", "mouse"])
+@pytest.mark.parametrize("tables", [("base", "all"), ALONE], ids=["all", "alone"])
+def test_every_scene_is_whole(chromium: Browser, names: list[str], tables: tuple[str, ...], *, touched: bool) -> None:
     """Nothing scrolls, overlaps, is cut, too small or covered, and what one decides with is on the screen."""
-    looks = LOOKS if FULL else LOOKS[:1]
     found: list[str] = []
     places: dict[tuple[int, int], dict[tuple[float, ...], str]] = {size: {} for size in SIZES}
-    for number, name in enumerate(of_table(table)):
-        scene = measuring.read(name)
-        for look in {*looks, LOOKS[number % len(LOOKS)]}:
-            measuring.show(gallery, name, *look)
-            # Another look than the first takes turns with the sizes as well, so that each pair is met.
-            for size in SIZES if look in looks else (SIZES[number % len(SIZES)],):
-                seen = measuring.measure(gallery, size)
-                for check, words in measuring.wrong(scene, size, seen):
-                    if check in HELD:
-                        found.append(f"{name} {size[0]}×{size[1]} {' '.join(look)} {check}: {words}")
-                if "prompt" in seen.regions:
+    wanted = [name for table in tables for name in of_table(table)]
+    assert set(wanted) <= set(names)
+    with opened(chromium, measuring.PHONE if touched else LAPTOP) as page:
+        for number, name in enumerate(wanted):
+            scene = measuring.read(name)
+            shown = None
+            for look, size in turns(number, tables == ALONE):
+                if (size[0] < measuring.TOUCHED) != touched:
+                    continue
+                if shown != look:
+                    measuring.show(page, name, *look)
+                    shown = look
+                seen = measuring.measure(page, size)
+                found += [
+                    f"{name} {size[0]}×{size[1]} {' '.join(look)} {check}: {words}"
+                    for check, words in measuring.wrong(scene, size, seen)
+                    if check in HELD
+                ]
+                if "prompt" in seen.regions and not scene.over:
                     places[size][seen.regions["prompt"].box] = name
-    if "place" in HELD:
-        found += [f"{size}: the prompt moves: {boxes}" for size, boxes in places.items() if len(boxes) > 1]
+    found += [f"{size}: the prompt moves: {boxes}" for size, boxes in places.items() if len(boxes) > 1]
     assert found == []
 
 
@@ -90,21 +121,23 @@ AXED: Final = (
 """Scenes of every sort of screen; the full run takes all."""
 
 
-@pytest.mark.skipif("axe" not in HELD, reason="the screen is being rebuilt")
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800), (1920, 1080)], ids=str)
-def test_no_scene_has_a_serious_barrier(gallery: Page, names: list[str], theme: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [("light", LAPTOP), ("dark", measuring.PHONE), *([("dark", (1920, 1080))] if FULL else [])],
+    ids=str,
+)
+def test_no_scene_has_a_serious_barrier(chromium: Browser, names: list[str], theme: str, size: tuple[int, int]) -> None:
     """axe-core: names, roles, contrast, order."""
-    gallery.set_viewport_size({"width": size[0], "height": size[1]})
-    gallery.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = []
-    for name in names if FULL else AXED:
-        measuring.show(gallery, name, "en", theme)
-        told = gallery.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        found += [
-            f"{name} {one['id']}: {node['target']} {node['failureSummary']}"
-            for one in told["violations"]
-            if one["impact"] in {"serious", "critical"}
-            for node in one["nodes"][:3]
-        ]
+    with opened(chromium, size) as page:
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        for name in names if FULL else AXED:
+            measuring.show(page, name, "en", theme)
+            told = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+            found += [
+                f"{name} {one['id']}: {node['target']} {node['failureSummary']}"
+                for one in told["violations"]
+                if one["impact"] in {"serious", "critical"}
+                for node in one["nodes"][:3]
+            ]
     assert found == []

@@ -205,7 +205,7 @@ describe("the prompt", () => {
     const few = fit(choicesOf(prompt(...tiles.slice(0, 4))), laptop);
     expect([few.steps.length, few.shape.compact, few.left]).toEqual([4, false, 0]);
     const some = fit(choicesOf(prompt(...tiles.slice(0, 8))), laptop);
-    expect([some.steps.length, some.shape.compact]).toEqual([8, true]);
+    expect([some.steps.length, some.shape.columns, some.shape.compact]).toEqual([8, 2, false]);
     const many = fit(choicesOf(prompt(...tiles)), laptop);
     expect(many.steps.map(({ element }) => element)).toEqual(["good:material:grey", "good:material:blue"]);
     const alone = Array.from({ length: 40 }, (_, n) => option("keep", { action: `keep ${n}` }));

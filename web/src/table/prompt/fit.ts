@@ -14,7 +14,7 @@ export interface Room {
 export interface Shape {
   columns: number;
   rows: number;
-  /** One line for each choice. */
+  /** Only the title of each choice. */
   compact: boolean;
 }
 
@@ -26,7 +26,8 @@ const COMPACT = 32;
 const COMPACT_TOUCH = 40;
 /** Widths of a column. */
 const WIDE = 560;
-const NARROWEST = 150;
+const COMFORTABLE = 200;
+const NARROWEST = 160;
 const MOST_ROWS = 10;
 
 function rowsIn(height: number, row: number): number {
@@ -38,12 +39,24 @@ export function shapes({ width, height, coarse }: Room): Shape[] {
   const one = coarse ? COMPACT_TOUCH : COMPACT;
   const columns = width > WIDE ? 2 : 1;
   const found = [{ columns, rows: rowsIn(height, coarse ? FULL_TOUCH : FULL), compact: false }];
+  if (columns === 1 && width >= 2 * COMFORTABLE)
+    found.push({ columns: 2, rows: rowsIn(height, coarse ? FULL_TOUCH : FULL), compact: false });
   if (columns === 1 && width >= 2 * NARROWEST)
     found.push({ columns: 1, rows: rowsIn(height, one), compact: true });
   for (let more = 2; more * NARROWEST <= width && more <= 4; more++)
     found.push({ columns: more, rows: rowsIn(height, one), compact: true });
   return found;
 }
+
+/** How high a row may be, with what is left: enough for two lines below the title, at most. */
+export function rowHeight({ columns, compact }: Shape, count: number, { height, coarse }: Room): number {
+  const least = compact ? (coarse ? COMPACT_TOUCH : COMPACT) : coarse ? FULL_TOUCH : FULL;
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const most = compact ? least + 8 : ROOMY + 8;
+  return Math.max(least, Math.min(most, Math.floor((height + GAP) / rows) - GAP));
+}
+/** A row of this height has two lines below its title. */
+export const ROOMY = 54;
 
 /** So many are shown at once, whatever the room. */
 export const MOST = 10;
