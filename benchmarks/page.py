@@ -180,9 +180,7 @@ def main() -> int:
             context = running.new_context(
                 viewport={"width": int(width), "height": int(height)}, reduced_motion="reduce", locale="en-US"
             )
-            context.add_init_script(
-                f"localStorage.setItem('merlin-tour', 'seen'); localStorage.setItem('merlin-settings', '{SETTINGS}');"
-            )
+            context.add_init_script(f"localStorage.setItem('merlin-settings', '{SETTINGS}');")
             rows = play(context, server.url, modules, options.most).rows()
             told = [
                 f"{what} {value:.0f}" + (f" (goal {GOALS[what]:.0f})" if what in GOALS else "")

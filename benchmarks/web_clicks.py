@@ -63,9 +63,7 @@ def measure(url: str, count: int) -> Times:
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=program, args=list(browser.ARGUMENTS))
         context = running.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en-GB")
-        context.add_init_script(
-            f"localStorage.setItem('merlin-tour', 'seen'); localStorage.setItem('merlin-settings', '{SETTINGS}');"
-        )
+        context.add_init_script(f"localStorage.setItem('merlin-settings', '{SETTINGS}');")
         context.request.post(f"{url}/api/me", data={})
         page = context.new_page()
         while len(times.clicks) < count:

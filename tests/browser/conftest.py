@@ -84,11 +84,10 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
             has_touch=touch,
         )
         if not first:
-            # Somebody who was here before: no tour, moves of others are shown at once, and nothing is played by itself.
+            # Somebody who was here before: moves of others are shown at once, and nothing is played by itself.
             settings = json.dumps({"speed": "instant", "sound": False, "autoplay": False, "ending": "off"})
-            kept = {"merlin-settings": settings, "merlin-tour": "seen"}
-            lines = "".join(f"localStorage.setItem({json.dumps(k)}, {json.dumps(v)});" for k, v in kept.items())
-            context.add_init_script(f"if (localStorage.getItem('merlin-tour') === null) {{ {lines} }}")
+            keep = f"localStorage.setItem('merlin-settings', {json.dumps(settings)});"
+            context.add_init_script(f"if (localStorage.getItem('merlin-settings') === null) {keep}")
         person = Player(context, (at or server).url)
         people.append(person)
         return person

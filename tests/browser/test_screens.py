@@ -91,7 +91,7 @@ def test_no_screen_has_a_serious_barrier(visit: Visit, dark: bool) -> None:
 
 
 def test_a_newcomer_is_one_click_from_the_first_decision(visit: Visit) -> None:
-    """A first visit: a welcome in the browser's language, one click, a question – and a tour that explains it."""
+    """A first visit: a welcome in the browser's language, one click, a question."""
     player = visit("pt", first=True)
     player.open()
     assert player.page.locator("html").get_attribute("lang") == "pt"
@@ -99,15 +99,4 @@ def test_a_newcomer_is_one_click_from_the_first_decision(visit: Visit) -> None:
     player.page.locator("main .primary").first.click()
     player.page.wait_for_url(re.compile(r"/table/[a-z2-9]{10}$"))
     player.page.locator("#prompt button[data-action]:not(:disabled)").first.wait_for()
-    tour = player.page.locator("section:has(> .buttons > .next)")
-    tour.wait_for()
-    player.picture("tour-pt")
     player.assert_accessible()
-    for _ in range(20):
-        if tour.count() == 0:
-            break
-        tour.locator(".next").click()
-    assert tour.count() == 0
-    player.page.reload()
-    player.page.locator("#prompt").wait_for()
-    assert tour.count() == 0

@@ -7,7 +7,6 @@ import Gallery from "./gallery/Gallery.svelte";
 import { startLanguage } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 
-localStorage.setItem("merlin-tour", "seen");
 Object.assign(settings, { speed: "fast", sound: false, autoplay: false });
 settings.start();
 await startLanguage();

@@ -81,7 +81,6 @@ table-keys-missions = einen Auftrag erfüllen
 table-keys-rule = die Regel zeigen
 table-keys-tab = durch Fragenleiste, Plan und Verlauf gehen
 table-keys-escape = schließen, was offen ist
-table-tour = Den Tisch erklären
 table-invite = Einladen
 table-give-bot = Einen Bot für mich spielen lassen
 table-give-bot-of = Einen Bot für { $name } spielen lassen

@@ -81,7 +81,6 @@ table-keys-missions = complete a mission
 table-keys-rule = show the rule
 table-keys-tab = go through prompt bar, board and log
 table-keys-escape = close what is open
-table-tour = Explain the table
 table-invite = Invite
 table-give-bot = Let a bot play for me
 table-give-bot-of = Let a bot play for { $name }

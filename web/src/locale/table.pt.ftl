@@ -83,7 +83,6 @@ table-keys-missions = cumprir uma missão
 table-keys-rule = mostrar a regra
 table-keys-tab = percorrer a barra de perguntas, o tabuleiro e o registro
 table-keys-escape = fechar o que está aberto
-table-tour = Explicar a mesa
 table-invite = Convidar
 table-give-bot = Deixar um bot jogar por mim
 table-give-bot-of = Deixar um bot jogar por { $name }
