@@ -23,7 +23,16 @@ ENTRY = "index.html"
 STAMP = ".built-from"
 
 # What the page is made of. Tests, fixtures and the settings of checkers change nothing about it.
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "lighter.ts",
+    "svelte.config.js",
+    "vite.config.ts",
+)
 HEAVIEST = 200_000  # bytes of script and style after gzip
 FAILURE = 1
 SHOWN = 12

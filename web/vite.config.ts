@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
+import { leanWords, withoutHydration } from "./lighter";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), withoutHydration(), leanWords()],
   build: {
     outDir: "../src/merlin_bigbox/web",
     emptyOutDir: true,
@@ -11,8 +12,23 @@ export default defineConfig(({ mode }) => ({
     // One file of styles instead of one beside each script: a dozen requests less, and packed together they weigh less.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // The gallery is built apart (`tools/scene_server.py`): nobody who plays loads any of it.
-    ...(mode === "gallery" ? { rollupOptions: { input: "gallery.html" } } : {}),
+    // Nothing to preload: each script that is loaded later is asked for by name (`App.svelte`).
+    modulePreload: false,
+    rolldownOptions: {
+      // The gallery is built apart (`tools/scene_server.py`): nobody who plays loads any of it.
+      input: mode === "gallery" ? "gallery.html" : "index.html",
+      output: {
+        // Few large files, packed together, weigh a tenth less than many small ones: what everybody needs at once, the
+        // pages around a game with what the table shares with them, and the table.
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 3 },
+            { name: "pages", test: /src\/pages\/around/, priority: 2 },
+            { name: "table", test: /src\/pages\/game/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     // While working on the page: the server runs beside it (./merlin serve) and answers everything but the page.

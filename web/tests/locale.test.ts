@@ -2,6 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { lean } from "../lighter";
 import { LANGUAGES } from "../src/lib/i18n.svelte";
 
 const texts = import.meta.glob<string>(["../src/locale/*.ftl", "../src/modules/*/locale/*.ftl"], {
@@ -91,4 +92,11 @@ test("every message that the page uses exists", () => {
 test("no message is left over", () => {
   const ids = new Set([...used().keys()].map((id) => id.split(".")[0]));
   expect([...messages("en").known.keys()].filter((id) => !ids.has(id.split(".")[0]))).toEqual([]);
+});
+
+test("the built page says the same with fewer signs", () => {
+  for (const text of Object.values(texts)) {
+    expect(new FluentResource(lean(text)).body).toEqual(new FluentResource(text).body);
+    expect(lean(text).length).toBeLessThan(text.length);
+  }
 });
