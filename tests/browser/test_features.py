@@ -110,12 +110,12 @@ def test_actions_are_taken_back_and_a_bot_stands_in(visit: Visit) -> None:
     page = player.page
     first = act(player, "die")
     for _ in range(2):
-        page.locator("#prompt").get_by_role("button", name="Undo").click()
+        page.locator("#prompt").get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_function(f"(before) => ({LOOK})().options.join() === before.join()", arg=list(first))
     act(player, "die")
     page.locator("#prompt").get_by_role("button", name="Restart turn").click()
     page.wait_for_function(f"(before) => ({LOOK})().options.join() === before.join()", arg=list(first))
-    expect(page.locator("#prompt").get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.locator("#prompt").get_by_role("button", name="Undo", exact=True)).to_have_count(0)
 
     seat = player.plate("red")
     before = player.look().at

@@ -68,6 +68,8 @@ def test_the_log_tells_why_others_moved(visit: Visit) -> None:
     page = player.page
     switch = page.get_by_label("Explain moves")
     log = page.locator(".log .lines")
+    player.wait_to_be_asked()
+    player.open_side("log")
     while not (log.locator("[data-by=yellow]").count() and log.locator("[data-by=red]").count()):
         seen = player.wait_to_be_asked()
         player.choose(seen.options[0])
@@ -87,6 +89,7 @@ def test_the_log_tells_why_others_moved(visit: Visit) -> None:
 
     page.reload()
     player.wait_to_be_asked()
+    player.open_side("log")
     expect(switch).to_be_checked()
     expect(log.get_by_role("note").first).to_contain_text("Seen from your seat")
     switch.uncheck()
@@ -107,6 +110,7 @@ def test_a_table_can_be_made_without_hints(visit: Visit) -> None:
     expect(page.locator("#prompt button.ask")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.locator("#prompt .hint")).to_have_count(0)
+    player.open_side("log")
     expect(page.locator(".log")).to_contain_text("Não há dicas nesta mesa.")
 
     table = player.new_table("random", "random")
