@@ -1,13 +1,15 @@
 """What the page costs a browser: ./merlin python -m benchmarks.page plays whole games in a Chromium and counts.
 
 Processor time of the page's main thread comes from the browser's own tracing (`ThreadTime`, which stands still while
-others have the processor), so that a busy machine measures nearly the same. Each click is counted from the click to the
-next one, and the first one from opening the table.
+others have the processor), so that a busy machine measures nearly the same. Three things are told apart: opening a
+table; a click, from the pointer on its way to the board that answers it, drawn; and a step, which is what each move of
+others costs that is shown afterwards. They come at the speed "fast", so that each is drawn by itself.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import random
 import statistics
@@ -25,17 +27,29 @@ from tests.browser.player import Player
 from tools import browser, node, web_build
 from tools.serving import serving
 
-CATEGORIES: Final = ("toplevel", "blink.user_timing", "disabled-by-default-devtools.timeline")
-SETTINGS: Final = '{"speed": "instant", "sound": false, "autoplay": false}'
+CATEGORIES: Final = ("blink.user_timing", "disabled-by-default-devtools.timeline")
+SETTINGS: Final = '{"speed": "fast", "sound": false, "autoplay": false, "ending": "off"}'
 LONG: Final = 50.0
 """Milliseconds of a task that one notices."""
 TASK: Final = "RunTask"
-LOOK_EVERY: Final = 30
+MARK: Final = "merlin-clock"
+LOOK_EVERY: Final = 100
+# When the page shows another moment of the table, or another step of a choice.
+WATCH: Final = """
+  window.shownAt = [];
+  new MutationObserver((seen) => {
+    const moment = seen.some((one) => one.attributeName === "data-at");
+    window.shownAt.push([performance.now(), moment]);
+  }).observe(document, { subtree: true, attributeFilter: ["data-at", "data-depth"] });
+"""
 # Cheap, because it is asked again and again: another moment than the one that was answered, and something to choose.
-SETTLED: Final = """(answered) => document.querySelector("#final-headline") !== null
-  || document.querySelector("dialog[open] button.primary") !== null
-  || (![undefined, answered].includes(document.querySelector("#prompt")?.dataset.at)
-    && document.querySelector("#prompt button[data-action]:not(:disabled), #prompt button[data-step]") !== null)"""
+SETTLED: Final = """(answered) => {
+  const prompt = document.getElementById("prompt");
+  return document.getElementById("final-headline") !== null
+    || [...document.getElementsByTagName("dialog")].some((one) => one.querySelector("button.primary"))
+    || (prompt !== null && prompt.dataset.at !== answered && prompt.getAttribute("aria-busy") !== "true"
+      && prompt.querySelector("button[data-action]:not(:disabled), button[data-step]") !== null);
+}"""
 # What a change still has to do, the next frame included, belongs to it.
 AFTERWARDS: Final = """() => new Promise((done) =>
   requestAnimationFrame(() => setTimeout(() => done(performance.now()), 60)))"""
@@ -50,15 +64,16 @@ SPOTS: Final = """() => {
       return [box.left + box.width / 2, box.top + box.height / 2, "action" in one.dataset];
     }) };
 }"""
-GOALS: Final = {"mount": 400.0, "p50": 20.0, "p99": 60.0, "longest": 100.0, "requests": 40.0}
+GOALS: Final = {"mount": 400.0, "click p50": 20.0, "click p99": 60.0, "longest": 100.0, "requests": 40.0}
 
 
 @dataclass
 class Costs:
-    """Of one game: milliseconds of the main thread at opening and for each click, its longest tasks, and requests."""
+    """Of one game: milliseconds of the main thread at opening, for each click and step; tasks after it, requests."""
 
     mount: float = 0.0
     clicks: list[float] = field(default_factory=list)
+    steps: list[float] = field(default_factory=list)
     tasks: list[float] = field(default_factory=list)
     requests: int = 0
 
@@ -66,11 +81,14 @@ class Costs:
         """The figures that there are goals for, and a few more."""
         return {
             "mount": self.mount,
-            "p50": statistics.median(self.clicks),
-            "p99": percentile(self.clicks, 0.99),
+            "click p50": statistics.median(self.clicks),
+            "click p99": percentile(self.clicks, 0.99),
+            "step p50": statistics.median(self.steps) if self.steps else 0.0,
+            "step p99": percentile(self.steps, 0.99) if self.steps else 0.0,
             "longest": max(self.tasks, default=0.0),
             "long tasks": float(sum(task > LONG for task in self.tasks)),
             "clicks": float(len(self.clicks)),
+            "steps": float(len(self.steps)),
             "requests": float(self.requests),
         }
 
@@ -95,8 +113,8 @@ class Tracing:
             {"traceConfig": {"includedCategories": list(CATEGORIES)}, "transferMode": "ReportEvents"},
         )
 
-    def stop(self, wait: Callable[[], None]) -> list[tuple[float, float]]:
-        """When each task of the page's main thread began, and its processor time, in milliseconds."""
+    def stop(self, wait: Callable[[], None]) -> list[tuple[float, float, float]]:
+        """When each task of the page's main thread began and ended, and its processor time, in milliseconds."""
         self._session.send("Tracing.end")
         while not self._done:
             wait()
@@ -105,20 +123,18 @@ class Tracing:
             for event in self._told
             if event.get("name") == "thread_name" and event["args"].get("name") == "CrRendererMain"
         }
-        # The page counts from its opening, which the browser tells as well.
-        opened = max(
-            (event["ts"] for event in self._told if event["name"] == "navigationStart" and _of_page(event)), default=0
-        )
+        # The page counts from its opening: it makes a mark, and tells when by its own clock.
+        mark = next(event for event in self._told if event["name"] == MARK)
+        opened = mark["ts"] - mark["args"]["data"]["startTime"] * 1000
         return sorted(
-            ((event["ts"] - opened) / 1000, event.get("tdur", 0) / 1000)
+            (
+                (event["ts"] - opened) / 1000,
+                (event["ts"] - opened + event.get("dur", 0)) / 1000,
+                event.get("tdur", 0) / 1000,
+            )
             for event in self._told
             if event.get("ph") == "X" and event["name"] == TASK and (event["pid"], event["tid"]) in threads
         )
-
-
-def _of_page(event: dict[str, Any]) -> bool:
-    """Whether it is about the table, not about the blank page before it."""
-    return "/table/" in str(event["args"].get("data", {}).get("documentLoaderURL", ""))
 
 
 def play(context: BrowserContext, url: str, modules: tuple[str, ...], most: int) -> Costs:
@@ -146,9 +162,10 @@ def play(context: BrowserContext, url: str, modules: tuple[str, ...], most: int)
         begun = me.page.evaluate("() => performance.now()")
         me.page.mouse.click(x, y)
         answered = spots["at"] if answers else ""
+    shown = me.page.evaluate("(name) => (performance.mark(name), window.shownAt)", MARK)
     tasks = tracing.stop(lambda: me.page.wait_for_timeout(50))
     me.page.close()
-    _share(tasks, spans, costs)
+    _share(tasks, spans, shown, costs)
     return costs
 
 
@@ -156,11 +173,31 @@ def _count(costs: Costs, url: str) -> None:
     costs.requests += url.startswith("http")
 
 
-def _share(tasks: Sequence[tuple[float, float]], spans: Sequence[tuple[float, float]], costs: Costs) -> None:
-    """Give every task to the click that caused it; looking at the page between clicks belongs to none."""
-    costs.tasks = [spent for _, spent in tasks]
-    spent = [sum(cost for at, cost in tasks if begun <= at <= ended) for begun, ended in spans]
-    costs.mount, *costs.clicks = spent
+def _share(
+    tasks: Sequence[tuple[float, float, float]],
+    spans: Sequence[tuple[float, float]],
+    shown: Sequence[tuple[float, bool]],
+    costs: Costs,
+) -> None:
+    """Give every task to what caused it; looking at the page between clicks belongs to nothing.
+
+    A click has everything up to the task that shows the next step after the board that answers it.
+    """
+
+    def spent(begun: float, ended: float) -> float:
+        return sum(cost for at, _, cost in tasks if begun <= at < ended)
+
+    (opened, mounted), *clicked = spans
+    costs.mount = spent(opened, mounted)
+    costs.tasks = [cost for at, _, cost in tasks if at > mounted]
+    for begun, ended in clicked:
+        answers = [(at, moment) for at, moment in shown if begun <= at <= ended]
+        # Tasks that show another moment than the first answer, each of which begins a step.
+        later = [at for at, moment in answers[1:] if moment]
+        starts = sorted({start for start, end, _ in tasks if any(start <= at <= end for at in later)})
+        edges = [begun, *starts, ended]
+        costs.clicks.append(spent(edges[0], edges[1]))
+        costs.steps += [spent(*edge) for edge in itertools.pairwise(edges[1:])]
 
 
 def main() -> int:
@@ -180,7 +217,7 @@ def main() -> int:
             context = running.new_context(
                 viewport={"width": int(width), "height": int(height)}, reduced_motion="reduce", locale="en-US"
             )
-            context.add_init_script(f"localStorage.setItem('merlin-settings', '{SETTINGS}');")
+            context.add_init_script(f"localStorage.setItem('merlin-settings', '{SETTINGS}'); {WATCH}")
             rows = play(context, server.url, modules, options.most).rows()
             told = [
                 f"{what} {value:.0f}" + (f" (goal {GOALS[what]:.0f})" if what in GOALS else "")
