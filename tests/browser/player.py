@@ -28,13 +28,15 @@ LOOK = """() => {
   const all = (where) => [...document.querySelectorAll(where)].filter(shown);
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const prompt = document.querySelector("#prompt");
+  // While an answer is on its way nothing can be chosen.
+  const sent = dialog || prompt?.getAttribute("aria-busy") === "true";
   return {
     at: Number(prompt?.dataset.at ?? -1),
     depth: Number(prompt?.dataset.depth ?? 0),
     over: document.querySelector("#final-headline") !== null,
     dialog: dialog?.querySelector("button.primary") ? true : false,
-    options: dialog ? [] : all("#prompt button[data-action]:not(:disabled)").map((one) => one.dataset.action),
-    steps: dialog ? [] : all("#prompt button[data-step]:not(:disabled, [aria-pressed])").map((one) => one.dataset.step),
+    options: sent ? [] : all("#prompt button[data-action]:not(:disabled)").map((one) => one.dataset.action),
+    steps: sent ? [] : all("#prompt button[data-step]:not(:disabled, [aria-pressed])").map((one) => one.dataset.step),
     glowing: [...new Set([...document.querySelectorAll("[data-el].glows")].filter(shown).map((one) => one.dataset.el))],
   };
 }"""

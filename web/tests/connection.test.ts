@@ -150,6 +150,33 @@ describe("requests", () => {
     expect(connection.open).toBe(connection.prompt);
   });
 
+  test("the question stays while an answer is on its way, and is answered once", async () => {
+    const played = connection.act("die 4");
+    const sent = lines[0]!.sent.length;
+    expect(connection.asking).toBe(connection.prompt);
+    await connection.act("die 5");
+    expect(lines[0]!.sent).toHaveLength(sent);
+    vi.advanceTimersByTime(1000);
+    expect(connection.late).toBe("die 4");
+    connection.receive(step(10, { seat: "red", prompt: { ...mine } }));
+    connection.receive({ type: "done", id: lines[0]!.sent.at(-1)!.id as number, at: 11 });
+    await played;
+    expect(connection.late).toBeNull();
+  });
+
+  test("the next question can be answered before the last answer is said to be kept", async () => {
+    const played = connection.act("die 4");
+    const first = lines[0]!.sent.at(-1)!;
+    connection.receive(step(10, { seat: "red", prompt: { ...mine } }));
+    const next = connection.act("die 5");
+    expect(lines[0]!.sent.at(-1)).toBe(first);
+    connection.receive({ type: "done", id: first.id as number, at: 11 });
+    await played;
+    await vi.waitFor(() => expect(lines[0]!.sent.at(-1)).toMatchObject({ at: 11, action: "die 5" }));
+    connection.receive({ type: "done", id: lines[0]!.sent.at(-1)!.id as number, at: 12 });
+    await next;
+  });
+
   test("what follows an action in the same decision goes with it, and comes back as one move", async () => {
     const played = connection.act("merlin 3", ["move cw"]);
     const sent = lines[0]!.sent.at(-1)!;

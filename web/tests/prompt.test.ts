@@ -1,6 +1,7 @@
 // The prompt and the planning of tables: what is offered, in which steps, by which keys.
 
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keysFor, typedKey } from "../src/lib/keys";
 import { language } from "../src/lib/i18n.svelte";
@@ -14,6 +15,7 @@ import { endingFor } from "../src/table/prompt/ending";
 import { fit, MOST, shapes } from "../src/table/prompt/fit";
 import { commonStart, deltaOf, titles } from "../src/table/prompt/words";
 import type { Guide, Option, Prompt, SetupInfo, TableInfo } from "../src/wire";
+import ElsAtTable from "./ElsAtTable.svelte";
 import { fixture } from "./fixture";
 
 const { guide } = fixture<{ guide: Guide }>("base-4");
@@ -161,6 +163,9 @@ describe("the stage", () => {
     expect(stage.picked).toEqual(["good:material:blue"]);
     stage.pick("cell:B2");
     expect(chosen).toEqual(["build B2 blue"]);
+    // The steps stay until the next question is there.
+    expect(stage.picked).toEqual(["good:material:blue"]);
+    stage.forget();
     stage.pick("cell:B2");
     expect(stage.open).toHaveLength(2);
     expect(stage.back()).toBe(true);
@@ -176,6 +181,26 @@ describe("the stage", () => {
     expect(stage.meant.map(({ id }) => id)).toEqual(["build A1 grey", "build A1 blue"]);
     stage.point(null);
     expect(stage.marked.size).toBe(0);
+  });
+  test("tells each part of the board its states as they change", () => {
+    const { stage } = staged(...tiles);
+    const { prompt } = stage;
+    stage.prompt = null;
+    const { container } = render(ElsAtTable, { stage });
+    const classes = () => [...container.querySelectorAll(".el")].map((one) => one.className);
+    flushSync();
+    expect(classes().join(" ")).not.toMatch(/glows|dimmed/);
+    stage.prompt = prompt;
+    flushSync();
+    expect(classes()[0]).toContain("glows");
+    expect(classes()[1]).toContain("dimmed");
+    stage.point("cell:D6");
+    flushSync();
+    expect(classes()[1]).toContain("marked");
+    stage.point(null);
+    stage.prompt = null;
+    flushSync();
+    expect(classes().join(" ")).not.toMatch(/glows|dimmed|marked/);
   });
   test("dims what cannot be chosen where others of its kind can", () => {
     const { stage } = staged(...tiles);

@@ -1,6 +1,7 @@
 // Words for the parts of the board, from the guide of the table and the page's own messages.
 
-import { language, t } from "../lib/i18n.svelte";
+import { list, t } from "../lib/i18n.svelte";
+export { list };
 import type { Stage } from "../lib/stage.svelte";
 import type { CardGuide, ColourGuide, PlayerView, PrincipalityView, WordGuide } from "../wire";
 
@@ -59,11 +60,6 @@ export function stores(player: PlayerView) {
     { name: "marker", count: player.markers, chosen: false },
     { name: "manor", count: player.manors, chosen: false },
   ];
-}
-
-/** Several things in one sentence: "a, b and c". */
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(language.current, { type: "conjunction" }).format(parts);
 }
 
 /** "3 × blue shield" and the like, for what comes in numbers. */

@@ -26,7 +26,9 @@ if (typeof document !== "undefined") document.addEventListener("visibilitychange
 /** Title and icon say whether one is to move. */
 export function showTurn(yours: boolean, about: string): void {
   const name = about ? `${about} · ${t("title")}` : t("title");
-  document.title = yours ? `● ${t("general-your-move")} · ${t("title")}` : name;
+  const wanted = yours ? `● ${t("general-your-move")} · ${t("title")}` : name;
+  if (document.title !== wanted) document.title = wanted;
+  if (called === yours) return;
   called = yours;
   drawIcon();
 }

@@ -97,6 +97,8 @@ export interface Ears {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const GLOW = 900;
+/** Milliseconds after which an answer on its way is shown as such. */
+const LATE = 150;
 /** The server closed the line because this browser was signed out. */
 const SIGNED_OUT = 4401;
 
@@ -136,6 +138,8 @@ export class TableConnection {
   renewed = $state(0);
   /** The action that was sent and is not answered yet. */
   pending = $state<string | null>(null);
+  /** The same, once it takes so long that one wonders. */
+  late = $state<string | null>(null);
 
   private undoable = $state(false);
   /** Whether a bot plays the seat whose cards are shown: its person may look on, but not move. */
@@ -145,10 +149,10 @@ export class TableConnection {
   readonly canUndo: boolean = $derived(this.undoable && !this.replaced);
   /** The prompt with options that are one's own to choose, perhaps after what is still being shown. */
   readonly own: Prompt | null = $derived(this.prompt?.options.length && !this.replaced ? this.prompt : null);
+  /** The prompt whose options are shown to be chosen. It stays while an answer is on its way, so that nothing flickers. */
+  readonly asking: Prompt | null = $derived(!this.waiting && this.status === "open" ? this.own : null);
   /** The prompt with its options, when they can be chosen now. */
-  readonly open: Prompt | null = $derived(
-    !this.waiting && this.pending === null && this.status === "open" ? this.own : null,
-  );
+  readonly open: Prompt | null = $derived(this.pending === null ? this.asking : null);
 
   private line: Line | null = null;
   private received = 0;
@@ -159,6 +163,9 @@ export class TableConnection {
   private wait = FIRST_WAIT;
   private nextId = 1;
   private doneAt: number | null = null;
+  /** The question that was answered last. */
+  private answered: Prompt | null = null;
+  private sent: Promise<unknown> = Promise.resolve();
   private greeted = false;
   private closed = false;
   private lines: { key: string; facts: Promise<Facts> } | null = null;
@@ -240,8 +247,12 @@ export class TableConnection {
 
   /** Play an option of the open prompt, and what follows it in the same decision: all of it or nothing. */
   async act(action: string, then: string[] = []): Promise<void> {
-    const prompt = this.open;
-    if (!prompt) return;
+    const prompt = this.asking;
+    if (!prompt || prompt === this.answered) return;
+    // The next question can be there before it is said that the last answer is kept.
+    if (this.pending !== null) await this.sent.catch(() => null);
+    if (this.open !== prompt) return;
+    this.answered = prompt;
     const seat = prompt.seat as Seat;
     await this.move(action, { type: "act", at: this.received, seat, action, then });
   }
@@ -263,14 +274,20 @@ export class TableConnection {
   private async move(name: string, request: Asked<Act | Undo>): Promise<void> {
     this.pending = name;
     this.doneAt = null;
+    const wonder = setTimeout(() => (this.late = this.pending), LATE);
     try {
-      this.doneAt = await this.ask(request);
+      const done = this.ask(request);
+      this.sent = done;
+      this.doneAt = await done;
       this.settle();
     } catch (error) {
-      this.pending = null;
+      this.pending = this.answered = null;
       // What was offered is no longer what the table knows: get everything anew.
       if (error instanceof Refusal && error.why === "stale") this.speak();
       throw error;
+    } finally {
+      clearTimeout(wonder);
+      this.late = null;
     }
   }
 

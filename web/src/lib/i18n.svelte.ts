@@ -71,9 +71,25 @@ export function t(id: string, params: Record<string, FluentVariable> = {}): stri
   return language.bundle.formatPattern(pattern, params);
 }
 
-/** A number as the language writes it. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const lists = new Map<string, Intl.ListFormat>();
+
+/** A number as the language writes it. To make what writes it takes much longer than to write. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(language.current, { maximumFractionDigits: digits }).format(value);
+  const key = `${language.current} ${digits}`;
+  let found = numbers.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(language.current, { maximumFractionDigits: digits });
+    numbers.set(key, found);
+  }
+  return found.format(value);
+}
+
+/** Several things in one sentence: "a, b and c". */
+export function list(parts: readonly string[], lang: string = language.current): string {
+  let found = lists.get(lang);
+  if (!found) lists.set(lang, (found = new Intl.ListFormat(lang, { type: "conjunction" })));
+  return found.format(parts);
 }
 
 /** A day, such as "5 March 2027". */

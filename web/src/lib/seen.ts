@@ -1,5 +1,10 @@
 // How far one has seen each table, for "since your last turn".
 const SEEN = "merlin-seen";
+/** Milliseconds: a browser writes to its disk, so not with every move. */
+const LATER = 1000;
+
+const noted = new Map<string, number>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function seen(): Record<string, number> {
   try {
@@ -10,16 +15,26 @@ function seen(): Record<string, number> {
 }
 
 export function seenAt(id: string): number {
-  const at = seen()[id];
+  const at = noted.get(id) ?? seen()[id];
   return typeof at === "number" && at > 0 ? at : 0;
 }
 
 export function keepSeen(id: string, at: number): void {
+  noted.set(id, at);
+  timer ??= setTimeout(write, LATER);
+}
+
+function write(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!noted.size) return;
   try {
-    const { [id]: _old, ...others } = seen();
-    const kept = Object.entries(others).slice(-40);
-    localStorage.setItem(SEEN, JSON.stringify({ ...Object.fromEntries(kept), [id]: at }));
+    const others = Object.entries(seen()).filter(([id]) => !noted.has(id));
+    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries([...others.slice(-40), ...noted])));
+    noted.clear();
   } catch {
     // A browser that keeps nothing still plays; it only has no recap.
   }
 }
+// Whoever leaves the page has seen what was there.
+if (typeof addEventListener === "function") addEventListener("pagehide", write);

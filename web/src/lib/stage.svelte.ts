@@ -1,7 +1,7 @@
 // What the board can be asked to do: which elements can be clicked now, what a click means, what is pointed at.
 // The page for play, the replay and the gallery each make one and put it into the context; the board only talks to it.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Guide, Lead, Option, Prompt, ScoringStep, View } from "../wire";
 import { changes, type Choice, choicesOf, familyOf, helpOf } from "./choices";
 
@@ -17,6 +17,14 @@ export interface About {
 export interface Ghost {
   view: View;
   differs: ReadonlySet<string>;
+}
+
+/** The states of an element: each is told for itself, so that only elements that changed are drawn again. */
+class Mark {
+  states = $state("");
+  constructor(states: string) {
+    this.states = states;
+  }
 }
 
 export class Stage {
@@ -188,6 +196,26 @@ export class Stage {
     return found;
   }
 
+  private readonly known = new Map<string, Mark>();
+
+  /** The states of an element as they are and will be, where the stage was provided. */
+  mark(element: string): Mark {
+    let found = this.known.get(element);
+    if (!found) this.known.set(element, (found = new Mark(untrack(() => this.marks(element)))));
+    return found;
+  }
+
+  /** Brings the states of all elements up to date. */
+  refresh(): void {
+    // What the states follow from, even while there is no element yet.
+    void [this.offered, this.aside, this.families, this.marked, this.hinted];
+    void [this.picked, this.touched, this.ghost];
+    for (const [element, mark] of this.known) {
+      const states = this.marks(element);
+      if (untrack(() => mark.states) !== states) mark.states = states;
+    }
+  }
+
   /** Points at an element or a choice, or at nothing. */
   point(at: string | Choice | null, about: About | null = null): void {
     this.pointed = at;
@@ -235,12 +263,12 @@ export class Stage {
     return true;
   }
 
+  /** Answers. Steps and what is pointed at stay until the next question is there: nothing is drawn for a moment only. */
   choose(choice: Choice): void {
-    this.forget();
     this.play(choice);
   }
 
-  /** Another question, or an answer: steps and what was pointed at are over. */
+  /** Another question: steps and what was pointed at are over. */
   forget(): void {
     this.picked = [];
     this.armed = null;
@@ -267,6 +295,7 @@ const KEY = Symbol("stage");
 
 export function provideStage(stage: Stage): Stage {
   setContext(KEY, stage);
+  $effect.pre(() => stage.refresh());
   return stage;
 }
 

@@ -1,5 +1,6 @@
 // What the final screen says about a finished game.
 
+import { list } from "../lib/i18n.svelte";
 import type { Sheet } from "../wire";
 import { SEATS, totals } from "./sheet";
 
@@ -27,5 +28,5 @@ export function standings(sheet: Sheet, names: readonly string[], winners: reado
 
 /** Names one after the other, as the language joins them. */
 export function joined(names: readonly string[], lang: string): string {
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+  return list(names, lang);
 }
