@@ -33,6 +33,7 @@ from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale.languages import LANGUAGES, Lang
 from merlin_bigbox.server.protocol.http import HouseRules, SeatInfo, TableInfo
 from merlin_bigbox.server.protocol.live import StepMessage, TableMessage
+from tools import locks
 from tools.scene_positions import Found, Table, find, missing, tables
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -73,11 +74,17 @@ def slug(table: str, kind: str) -> str:
 
 
 def make() -> list[str]:
-    """Bring the scenes up to date; gives their names."""
+    """Bring the scenes up to date, one process for all that ask; gives their names."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (FOLDER / ".lock").open("w") as lock:
+        locks.wait_for(lock)
+        return _make()
+
+
+def _make() -> list[str]:
     index = FOLDER / "index.json"
     made = fingerprint()
     if not (STAMP.exists() and STAMP.read_text(encoding="utf-8") == made):
-        FOLDER.mkdir(parents=True, exist_ok=True)
         STAMP.unlink(missing_ok=True)
         with ProcessPoolExecutor(2) as pool:
             names = [name for some in pool.map(write_table, range(len(tables()))) for name in some]

@@ -28,9 +28,13 @@
         && one.getClientRects().length > 0);
     return visible.get(one);
   };
+  // Figures stand on spaces: something is covered where neither its middle nor what is around it can be hit.
   const covered = (one, [x, y]) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && !one.contains(hit) && !hit.contains(one);
+    const { width, height } = one.getBoundingClientRect();
+    return [[0, 0], [-1, 0], [1, 0], [0, -1], [0, 1]].every(([right, down]) => {
+      const hit = document.elementFromPoint(x + (right * width) / 4, y + (down * height) / 4);
+      return hit !== null && !one.contains(hit) && !hit.contains(one);
+    });
   };
   const word = (one) => (one.getAttribute("aria-label") || one.textContent || one.className || "").trim().slice(0, 40);
   const all = (where, root = document) => [...root.querySelectorAll(where)].filter(shown);
@@ -52,6 +56,7 @@
   }));
   const parts = {};
   for (const one of all('[data-region="castle"] [data-part], [data-region="missions"][data-part]')) {
+    if (one.clientWidth < 2) continue; // Nothing is in it.
     const { share } = clip(one);
     parts[one.dataset.part] = Math.min(parts[one.dataset.part] ?? 1, share);
   }
@@ -104,8 +109,8 @@
     const hit = (at) => one.contains(document.elementFromPoint(x, at));
     let [up, down] = [box.height / 2, box.height / 2];
     if (innerWidth > 500) return box.height; // With a mouse it does not matter.
-    while (up < 20 && hit(y - up - 1)) up++;
-    while (down < 20 && hit(y + down + 1)) down++;
+    while (up < 30 && hit(y - up - 1)) up++;
+    while (down < 30 && hit(y + down + 1)) down++;
     return up + down;
   };
   const buttons = all("button, a[href], summary, [role=tab]").filter((one) => !one.closest("dialog, .skip-link"))

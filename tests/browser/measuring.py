@@ -118,8 +118,10 @@ def wrong(scene: Scene, size: tuple[int, int], found: Measured) -> Iterator[tupl
     yield from _prompt(found)
     if (scene.base and size in {(1280, 800), (1366, 650)}) or size[0] >= 1920:
         for part in PARTS:
-            if found.parts.get(part, 0) < 0.99:
-                yield "own", f"{part}: {found.parts.get(part, 0):.0%} visible"
+            # A hand without cards takes no room.
+            share = found.parts.get(part, 1 if part == "missions" else 0)
+            if share < 0.99:
+                yield "own", f"{part}: {share:.0%} visible"
     yield from _targets(scene, found, phone=size == PHONE)
     if size == PHONE:
         yield from _touch(found)
@@ -176,9 +178,11 @@ def _touch(found: Measured) -> Iterator[tuple[str, str]]:
 
 
 def measure(page: Page, size: tuple[int, int]) -> Measured:
-    """Measure what the page shows in a window of this size: with the first frame, before it is painted."""
+    """Measure what the page shows in a window of this size: with the second frame, when boxes know their size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    found = page.evaluate(f"() => new Promise((done) => requestAnimationFrame(() => done(({MEASURE})())))")
+    found = page.evaluate(
+        f"() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(({MEASURE})()))))"
+    )
     return msgspec.convert(found, Measured)
 
 
