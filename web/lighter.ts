@@ -7,6 +7,9 @@ const NEVER = [
   ["\thydrating = value;", ""],
 ] as const;
 
+/** How components of earlier versions of Svelte are told that they have content. */
+const SLOTS = /,\s*\$\$slots: \{ default: true \}/g;
+
 /** No server writes this page's elements: what Svelte does to take such a page over, all over its code, is left out. */
 export function withoutHydration(): Plugin {
   return {
@@ -17,7 +20,8 @@ export function withoutHydration(): Plugin {
       filter: { id: /\.svelte$|svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
       handler(code, id) {
         // Steps of a compiled component that do something only while a page is taken over.
-        if (id.endsWith(".svelte")) return code.replace(/^\t*\$\.(reset|next)\(\w*\);\n/gm, "");
+        if (id.endsWith(".svelte"))
+          return code.replace(/^\t*\$\.(reset|next)\(\w*\);\n/gm, "").replace(SLOTS, "");
         for (const [from, to] of NEVER) {
           if (code.split(from).length !== 2) this.error(`Svelte has changed: "${from}" is not there once`);
           code = code.replace(from, to);
@@ -46,6 +50,113 @@ export function leanWords(): Plugin {
     load: {
       filter: { id: /\.ftl\?raw$/ },
       handler: (id) => `export default ${JSON.stringify(lean(readFileSync(id.split("?")[0]!, "utf8")))}`,
+    },
+  };
+}
+
+const TAKES: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
+const PATH = /(["'`])(M[-\d.\sA-Za-z]{10,})\1/g;
+
+export interface Stroke {
+  letter: string;
+  /** Where it goes, counted from the corner of the drawing. */
+  to: readonly number[];
+  /** Where it begins. */
+  from: readonly [number, number];
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000 + 0;
+
+/** The numbers of a stroke, counted from another place. */
+function moved(letter: string, numbers: readonly number[], x: number, y: number): number[] {
+  return numbers.map((value, index) => {
+    if (letter === "A" && index < 5) return value;
+    const down = letter === "V" || (letter !== "H" && (letter === "A" ? index === 6 : index % 2 === 1));
+    return round(value + (down ? y : x));
+  });
+}
+
+/** The strokes of a path, or nothing if it is none. */
+export function strokes(path: string): Stroke[] | null {
+  const parts = path.match(/[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+  if (parts.join("") !== path.replace(/[\s,]/g, "")) return null;
+  const made: Stroke[] = [];
+  let [x, y, startX, startY, at, command] = [0, 0, 0, 0, 0, ""];
+  while (at < parts.length) {
+    if (/[A-Za-z]/.test(parts[at]!)) command = parts[at++]!;
+    else if (/[Zz]/.test(command)) return null;
+    const letter = command.toUpperCase();
+    const takes = TAKES[letter];
+    const numbers = parts.slice(at, at + (takes ?? 0)).map(Number);
+    if (takes === undefined || numbers.length < takes || numbers.some(Number.isNaN)) return null;
+    at += takes;
+    const [addX, addY] = command === letter ? [0, 0] : [x, y];
+    const to = moved(letter, numbers, addX!, addY!);
+    made.push({ letter, to, from: [x, y] });
+    if (letter === "H") x = to[0]!;
+    else if (letter === "V") y = to[0]!;
+    else if (letter === "Z") [x, y] = [startX, startY];
+    else [x, y] = [to.at(-2)!, to.at(-1)!];
+    if (letter === "M") {
+      [startX, startY] = [x, y];
+      command = command === "M" ? "L" : "l";
+    }
+  }
+  return made;
+}
+
+const inWords = (numbers: readonly number[]) =>
+  numbers
+    .map((value) => String(value).replace(/^(-?)0\./, "$1."))
+    .join(" ")
+    .replace(/ -/g, "-");
+
+/** The same path with fewer signs: each stroke counted from its beginning where that is shorter. */
+export function shorter(path: string): string {
+  let [text, last] = ["", ""];
+  for (const stroke of strokes(path) ?? []) {
+    let { letter, to } = stroke;
+    const [x, y] = stroke.from;
+    if (letter === "L" && to[1] === y) [letter, to] = ["H", [to[0]!]];
+    else if (letter === "L" && to[0] === x) [letter, to] = ["V", [to[1]!]];
+    const near = moved(letter, to, -x, -y);
+    const ways = [[letter.toLowerCase(), inWords(near)] as const, [letter, inWords(to)] as const];
+    const written = (letter === "M" || letter === "Z" ? ways.slice(1) : ways).map(([sign, numbers]) => ({
+      sign,
+      text:
+        sign !== last || /[MZ]/.test(sign)
+          ? sign + numbers
+          : numbers.startsWith("-")
+            ? numbers
+            : ` ${numbers}`,
+    }));
+    const best = written.reduce((a, b) => (b.text.length < a.text.length ? b : a));
+    text += best.text;
+    last = best.sign;
+  }
+  return text && text.length < path.length ? text : path;
+}
+
+/** Drawings with shorter paths. */
+export function leanPaths(): Plugin {
+  return {
+    name: "lean-paths",
+    apply: "build",
+    enforce: "post",
+    transform: {
+      filter: { id: /\/src\/.*\.(ts|svelte)$/ },
+      handler: (code) => code.replace(PATH, (_, quote, path) => quote + shorter(path) + quote),
     },
   };
 }

@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
-import { leanWords, withoutHydration } from "./lighter";
+import { leanPaths, leanWords, withoutHydration } from "./lighter";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), withoutHydration(), leanWords()],
+  plugins: [svelte(), withoutHydration(), leanWords(), leanPaths()],
   build: {
     outDir: "../src/merlin_bigbox/web",
     emptyOutDir: true,

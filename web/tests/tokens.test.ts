@@ -37,8 +37,6 @@ describe.each(["day", "night"] as const)("by %s", (time) => {
     ["on-oak", "oak"],
     ["on-oak-2", "oak"],
     ["on-fact", "fact"],
-    ["on-fact-good", "fact"],
-    ["on-fact-bad", "fact"],
     ["good", "good-bg"],
     ["good", "sheet"],
     ["bad", "bad-bg"],

@@ -6,7 +6,7 @@ import "./motion.css";
 import { tick } from "svelte";
 import { settings, still } from "./settings.svelte";
 import { type Trip, tripsOf } from "./trips";
-import type { LogLine, StepMessage } from "../wire";
+import type { LogLine, ScoringStep, StepMessage } from "../wire";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 const CARD = 300;
@@ -73,6 +73,27 @@ function fly(
     ],
     { duration: time, delay, easing: EASE, fill: "both" },
   ).onfinish = () => what.remove();
+}
+
+/** Points that fly to where they are counted. */
+function pay(points: number, from: DOMRect, to: DOMRect, delay = 0): void {
+  const coin = document.createElement("span");
+  coin.className = points < 0 ? "coin lost" : "coin";
+  coin.textContent = points < 0 ? `−${-points}` : `+${points}`;
+  fly(coin, from, to, { time: POINTS, delay, arc: true });
+}
+
+/** The points of a step of a scoring, from the board into their cells of its table. */
+export function paid({ elements, points, category }: ScoringStep, seats: readonly string[]): void {
+  if (typeof Element.prototype.animate !== "function") return;
+  const starts = elements.map((id) => find([id])).filter((rect) => seen(rect));
+  const ends = seats.map((seat) =>
+    document.querySelector(`[data-cell="${CSS.escape(`${category}:${seat}`)}"]`)?.getBoundingClientRect(),
+  );
+  points.forEach((count, index) => {
+    const [start, end] = [starts[index % starts.length], ends[index]];
+    if (count && seen(start) && seen(end)) pay(count, start, end, index * 90);
+  });
 }
 
 /** Shows what a step changes; to be told before the page has drawn it. */
@@ -194,13 +215,7 @@ function arrive(
     const end = die ? middle : pile;
     if (seen(place) && seen(end)) fly(shown, place, end, { time: die ? USED : CARD });
   }
-  for (const { points, start, end } of coins) {
-    if (!seen(start) || !seen(end)) continue;
-    const coin = document.createElement("span");
-    coin.className = points < 0 ? "coin lost" : "coin";
-    coin.textContent = points < 0 ? `−${-points}` : `+${points}`;
-    fly(coin, start, end, { time: POINTS, arc: true });
-  }
+  for (const { points, start, end } of coins) if (seen(start) && seen(end)) pay(points, start, end);
   for (const { seat, points } of gains)
     if (Math.abs(points) >= 5)
       named(`seat:${seat}`)?.animate(
