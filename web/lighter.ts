@@ -2,28 +2,38 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const NEVER = [
-  ["export let hydrating = false;", "export const hydrating = false;"],
-  ["\thydrating = value;", ""],
-] as const;
+/** What libraries do that this page never needs, by the end of the file's name. */
+const NEVER: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  // No server writes this page's elements, so none are taken over.
+  "svelte/src/internal/client/dom/hydration.js": [
+    ["export let hydrating = false;", "export const hydrating = false;"],
+    ["\thydrating = value;", ""],
+  ],
+  // No message calls a function (tests/locale.test.ts).
+  "@fluent/bundle/esm/bundle.js": [
+    [" NUMBER,\n", ""],
+    [" DATETIME,\n", ""],
+  ],
+};
 
 /** How components of earlier versions of Svelte are told that they have content. */
-const SLOTS = /,\s*\$\$slots: \{ default: true \}/g;
+const SLOTS = /,\s*\$\$slots: \{[^}]*\}/g;
+/** Steps of a compiled component that do something only while a page is taken over. */
+const TAKING_OVER = /^\t*\$\.(reset|next)\(\w*\);\n/gm;
 
-/** No server writes this page's elements: what Svelte does to take such a page over, all over its code, is left out. */
-export function withoutHydration(): Plugin {
+/** The code of libraries without what never happens here. */
+export function withoutNever(): Plugin {
   return {
-    name: "without-hydration",
+    name: "without-never",
     apply: "build",
     enforce: "post",
     transform: {
-      filter: { id: /\.svelte$|svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+      filter: { id: [/\.svelte$/, ...Object.keys(NEVER).map((name) => new RegExp(`${name}$`))] },
       handler(code, id) {
-        // Steps of a compiled component that do something only while a page is taken over.
-        if (id.endsWith(".svelte"))
-          return code.replace(/^\t*\$\.(reset|next)\(\w*\);\n/gm, "").replace(SLOTS, "");
-        for (const [from, to] of NEVER) {
-          if (code.split(from).length !== 2) this.error(`Svelte has changed: "${from}" is not there once`);
+        if (id.endsWith(".svelte")) return code.replace(TAKING_OVER, "").replace(SLOTS, "");
+        const changes = Object.entries(NEVER).find(([name]) => id.endsWith(name))?.[1] ?? [];
+        for (const [from, to] of changes) {
+          if (code.split(from).length !== 2) this.error(`${id} has changed: "${from}" is not there once`);
           code = code.replace(from, to);
         }
         return code;

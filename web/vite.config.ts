@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
-import { leanPaths, leanWords, withoutHydration } from "./lighter";
+import { leanPaths, leanWords, withoutNever } from "./lighter.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), withoutHydration(), leanWords(), leanPaths()],
+  plugins: [svelte(), withoutNever(), leanWords(), leanPaths()],
   build: {
     outDir: "../src/merlin_bigbox/web",
     emptyOutDir: true,

@@ -100,3 +100,7 @@ test("the built page says the same with fewer signs", () => {
     expect(lean(text).length).toBeLessThan(text.length);
   }
 });
+
+test("no message calls a function: the built page has none", () => {
+  for (const [path, text] of Object.entries(texts)) expect(text.match(/\{\s*[A-Z]+\(/), path).toBeNull();
+});
