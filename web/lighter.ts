@@ -1,5 +1,6 @@
 // What makes the built page lighter, besides packing it: each thing here leaves out what nobody would miss.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What libraries do that this page never needs, by the end of the file's name. */
@@ -51,17 +52,63 @@ export function lean(messages: string): string {
     .replace(/\{ ([^{}"\n]+) \}/g, "{$1}");
 }
 
-/** The page's words, lean. */
-export function leanWords(): Plugin {
-  return {
-    name: "lean-words",
-    apply: "build",
-    enforce: "pre",
-    load: {
-      filter: { id: /\.ftl\?raw$/ },
-      handler: (id) => `export default ${JSON.stringify(lean(readFileSync(id.split("?")[0]!, "utf8")))}`,
+const ASKED = /\bt\(\s*"([a-z][a-z0-9-]*)"/g;
+
+/** Two signs for each message that is asked for by its whole id alone: never put together, chosen or listed. */
+export function shortIds(messages: readonly string[], sources: readonly string[]): Map<string, string> {
+  const [written, code] = [messages.join("\n"), sources.join("\n")];
+  const count = new Map<string, number>();
+  for (const [, id] of code.matchAll(ASKED)) count.set(id!, (count.get(id!) ?? 0) + 1);
+  const others = new Map<string, number>();
+  for (const [id] of code.matchAll(/(?<=["'`]|\/\/ ids:.*[\s,])[a-z][a-z0-9-]*/g))
+    others.set(id, (others.get(id) ?? 0) + 1);
+  const free = [...count].filter(
+    ([id, times]) =>
+      others.get(id) === times &&
+      new RegExp(`^${id} =`, "m").test(written) &&
+      !written.includes(`{ ${id}`) &&
+      !code.includes(`${id}.`),
+  );
+  const sign = (number: number) => number.toString(36);
+  return new Map(free.map(([id], n) => [id, sign(10 + Math.floor(n / 36)) + sign(n % 36)]));
+}
+
+/** All files below a folder whose names end so. */
+function read(folder: string, ends: RegExp): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => ends.test(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+/** The page's words, lean, and asked for in short. */
+export function leanWords(): Plugin[] {
+  const folder = join(import.meta.dirname, "src");
+  const short = shortIds(read(folder, /\.en\.ftl$/), read(folder, /\.(ts|svelte)$/));
+  return [
+    {
+      name: "lean-words",
+      apply: "build",
+      enforce: "pre",
+      load: {
+        filter: { id: /\.ftl\?raw$/ },
+        handler(id) {
+          const text = lean(readFileSync(id.split("?")[0]!, "utf8"));
+          const brief = text.replace(/^[\w-]+(?==)/gm, (name) => short.get(name) ?? name);
+          return `export default ${JSON.stringify(brief)}`;
+        },
+      },
     },
-  };
+    {
+      name: "short-ids",
+      apply: "build",
+      enforce: "post",
+      transform: {
+        filter: { id: /\/src\/.*\.(ts|svelte)$/ },
+        handler: (code) => code.replace(ASKED, (call, id) => call.replace(id, short.get(id) ?? id)),
+      },
+    },
+  ];
 }
 
 const TAKES: Readonly<Record<string, number>> = {

@@ -1,13 +1,20 @@
 // What the build leaves out changes nothing that anybody sees.
 
 import { expect, test } from "vitest";
-import { shorter, strokes } from "../lighter";
+import { shorter, shortIds, strokes } from "../lighter";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const english = Object.values(
+  import.meta.glob<string>(["../src/locale/*.en.ftl", "../src/modules/*/locale/*.en.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 const paths = Object.values(sources).flatMap((text) =>
   [...text.matchAll(/(["'`])(M[-\d.\sA-Za-z]{10,})\1/g)].map((match) => match[2]!),
 );
@@ -38,4 +45,20 @@ test("strokes are counted from where they begin if that is shorter", () => {
 
 test("what is no path stays as it is", () => {
   expect(shorter("Merlin and his knights")).toBe("Merlin and his knights");
+});
+
+test("a message asked for by its whole id alone has a short one, and no two the same", () => {
+  const short = shortIds(
+    ["say-hello = Hello\nsay-bye = Bye\nsay-more = More\nsay-on = { say-more }\nsay-one = One\n"],
+    [
+      't("say-hello"); t("say-bye"); t(far ? "say-bye" : "say-on"); t("say-more")',
+      '// ids: say-one\nt("say-one")',
+    ],
+  );
+  expect([...short]).toEqual([["say-hello", "a0"]]);
+  const all = shortIds(english, Object.values(sources));
+  expect(all.size).toBeGreaterThan(400);
+  expect(new Set(all.values()).size).toBe(all.size);
+  const kept = english.flatMap((text) => [...text.matchAll(/^[\w-]+(?= =)/gm)].map(String));
+  expect(kept.filter((id) => [...all.values()].includes(id))).toEqual([]);
 });
