@@ -73,6 +73,11 @@ export function shortIds(messages: readonly string[], sources: readonly string[]
   return new Map(free.map(([id], n) => [id, sign(10 + Math.floor(n / 36)) + sign(n % 36)]));
 }
 
+/** Messages under their short ids. */
+export function brief(messages: string, short: ReadonlyMap<string, string>): string {
+  return messages.replace(/^[\w-]+(?= ?=)/gm, (id) => short.get(id) ?? id);
+}
+
 /** All files below a folder whose names end so. */
 function read(folder: string, ends: RegExp): string[] {
   return (readdirSync(folder, { recursive: true }) as string[])
@@ -94,8 +99,7 @@ export function leanWords(): Plugin[] {
         filter: { id: /\.ftl\?raw$/ },
         handler(id) {
           const text = lean(readFileSync(id.split("?")[0]!, "utf8"));
-          const brief = text.replace(/^[\w-]+(?==)/gm, (name) => short.get(name) ?? name);
-          return `export default ${JSON.stringify(brief)}`;
+          return `export default ${JSON.stringify(brief(text, short))}`;
         },
       },
     },

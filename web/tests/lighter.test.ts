@@ -1,20 +1,20 @@
 // What the build leaves out changes nothing that anybody sees.
 
 import { expect, test } from "vitest";
-import { shorter, shortIds, strokes } from "../lighter";
+import { FluentResource } from "@fluent/bundle";
+import { brief, lean, shorter, shortIds, strokes } from "../lighter";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const english = Object.values(
-  import.meta.glob<string>(["../src/locale/*.en.ftl", "../src/modules/*/locale/*.en.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+const texts = import.meta.glob<string>(["../src/locale/*.ftl", "../src/modules/*/locale/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const english = Object.entries(texts).flatMap(([path, text]) => (path.endsWith(".en.ftl") ? [text] : []));
 const paths = Object.values(sources).flatMap((text) =>
   [...text.matchAll(/(["'`])(M[-\d.\sA-Za-z]{10,})\1/g)].map((match) => match[2]!),
 );
@@ -61,4 +61,9 @@ test("a message asked for by its whole id alone has a short one, and no two the 
   expect(new Set(all.values()).size).toBe(all.size);
   const kept = english.flatMap((text) => [...text.matchAll(/^[\w-]+(?= =)/gm)].map(String));
   expect(kept.filter((id) => [...all.values()].includes(id))).toEqual([]);
+  // In every language, however a message is written.
+  for (const text of Object.values(texts)) {
+    const ids = (written: string) => new FluentResource(written).body.map(({ id }) => id);
+    expect(ids(brief(lean(text), all))).toEqual(ids(text).map((id) => all.get(id) ?? id));
+  }
 });
