@@ -35,9 +35,11 @@ def test_merlin_s_choice_is_marked_and_one_chooses_oneself(
     expect(panel).to_have_count(0)
     page.keyboard.press("h")
     marked = page.locator("#prompt button.hinted")
-    expect(marked).to_have_count(1)
-    action = marked.get_attribute("data-action")
-    assert action in options
+    expect(marked).not_to_have_count(0)
+    # Merlin's die has a row for each way: what comes after the die is the next question.
+    actions = marked.evaluate_all("(rows) => rows.map((row) => row.dataset.action)")
+    assert len({action.partition(" > ")[0] for action in actions}) == 1
+    assert set(actions) <= set(options)
     expect(panel.locator("p")).not_to_have_count(0)
     assert panel.locator("p").count() >= 2
     heard = page.locator("[aria-live=polite]").filter(has_text=panel.locator("p").nth(1).inner_text())
@@ -53,9 +55,9 @@ def test_merlin_s_choice_is_marked_and_one_chooses_oneself(
     expect(panel).to_have_count(0)
     expect(page.locator(".hinted")).to_have_count(0)
     page.locator("#prompt button.ask").click()
-    expect(marked).to_have_count(1)
+    expect(marked).to_have_count(len(actions))
     before = player.look().at
-    marked.click()
+    marked.first.click()
     wait_past(player, before)
     expect(panel).to_have_count(0)
     expect(page.locator(".hinted")).to_have_count(0)

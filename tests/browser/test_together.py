@@ -36,8 +36,7 @@ def play_together(players: list[Player], moves: int, luck: random.Random) -> int
         player, seen = whoever_is_asked(players)
         if seen.over:
             break
-        player.move(seen, luck)
-        if seen.options:
+        if player.move(seen, luck):
             at = seen.at
             player.page.wait_for_function(f"(at) => ({LOOK})().at !== at || ({LOOK})().over", arg=at)
     return at
