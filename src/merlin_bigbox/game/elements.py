@@ -127,11 +127,31 @@ def _named(pattern: str) -> frozenset[str]:
     return frozenset(name for _, name, _, _ in Formatter().parse(pattern) if name)
 
 
+def chosen_by(rules: Ruleset, element: str) -> bool:
+    """Whether any action of this game can mean a part of the board."""
+    specs = (spec for spec in rules.action_specs.values() if not spec.name.startswith("chance "))
+    return element.startswith("space:") or any(
+        _form(pattern).fullmatch(element) for s in specs for pattern in s.touches
+    )
+
+
+def told_by(rules: Ruleset, element: str) -> tuple[str, ...]:
+    """The rules of the events that speak of a part of the board."""
+    specs = rules.event_specs.values()
+    return tuple(spec.rule for spec in specs if any(_form(pattern).fullmatch(element) for pattern in spec.touches))
+
+
+@lru_cache(maxsize=512)
+def _form(pattern: str) -> re.Pattern[str]:
+    """The ids that a pattern can become."""
+    plain = pattern.removeprefix(OWN).removeprefix(OTHER)
+    return re.compile(re.sub(r"\{(\w+)\}", lambda named: FORMS.get(named[1], WORD), plain))
+
+
 @lru_cache(maxsize=64)
 def grammar(rules: Ruleset) -> re.Pattern[str]:
     """All forms of ids that the actions and events of a game can touch, besides the spaces that figures come onto."""
     touched = [spec.touches for spec in rules.action_specs.values()]
     touched += [spec.touches for spec in rules.event_specs.values()]
-    patterns = {pattern.removeprefix(OWN).removeprefix(OTHER) for touches in touched for pattern in touches}
-    forms = sorted({re.sub(r"\{(\w+)\}", lambda named: FORMS.get(named[1], WORD), pattern) for pattern in patterns})
+    forms = sorted({_form(pattern).pattern for touches in touched for pattern in touches})
     return re.compile("|".join((r"space:\d{1,2}", *forms)))

@@ -6,11 +6,13 @@ A module names its own in `GRANTS` of its `shown.py`; their words are `lack-<kin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.catalogue import module_file
+from merlin_bigbox.engine.core.layout import Zone
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game.words import Words, message_id
@@ -28,6 +30,8 @@ class Grant(NamedTuple):
     which: Field | None = None
     moves: bool = False
     """It can change where a figure goes."""
+    alternative: bool = False
+    """It is instead of something else, such as another face of the dice: not to be given along with all others."""
 
 
 class Piece(NamedTuple):
@@ -36,12 +40,31 @@ class Piece(NamedTuple):
     kind: str
     zone: str
     alone: bool = False
+    """The cell holds the seat: it is the seat's from now on."""
     moves: bool = False
+    number: int = 1
+    """So many more, or what stands there (`shows`)."""
+    each: str = ""
+    """A type of field: the zone (of each seat) has a cell for each of its values, and each is a grant of its own."""
+    cleared: bool = False
+    """Instead of more there is nothing in the zone (of the seat)."""
+    shows: bool = False
+    """Every cell of the zone that is in use shows the number, such as dice a face."""
+    whole: bool = False
+    """One more in every cell of the zone."""
+    also: str = ""
+    """Another zone, the same cell of which holds one more."""
 
 
 def grants(rules: Ruleset) -> tuple[Grant, ...]:
     """All that a seat may lack in this game."""
-    return (*_base(), *(_piece(rules, piece) for module in rules.modules for piece in _pieces(module)))
+    return _all(rules)
+
+
+@lru_cache(maxsize=64)
+def _all(rules: Ruleset) -> tuple[Grant, ...]:
+    pieces = [piece for module in rules.modules for piece in _pieces(module)]
+    return (*_base(), *(grant for piece in pieces for grant in _piece(rules, piece)))
 
 
 def told(words: Words, given: Iterable[Grant]) -> list[str]:
@@ -84,10 +107,15 @@ def _base() -> Iterable[Grant]:
             cell = at.GOODS + good * n.COLOURS + colour
             give = _one_more(cell, at.GOODS_OF_SEAT)
             yield Grant("good", give, ("good", good), ("colour", colour), moves=good == n.FLAG)
+            yield Grant("stock", _one_more(at.STOCK + good * n.COLOURS + colour, 0), ("good", good), ("colour", colour))
+    for colour in range(n.COLOURS):
+        yield Grant("influence", _one_more(at.MARKERS + colour, n.COLOURS), which=("colour", colour))
     for vassal in range(n.VASSALS):
         yield Grant("vassal", _home(vassal), which=("vassal", vassal))
+    yield Grant("tile", _free_tiles)
+    yield Grant("grail", _held(at.GRAIL))
     for face in range(1, 7):
-        yield Grant("die", _dice_show(face), which=("face", face), moves=True)
+        yield Grant("die", _dice_show(face), which=("face", face), moves=True, alternative=True)
 
 
 def _pieces(module: str) -> tuple[Piece, ...]:
@@ -95,10 +123,56 @@ def _pieces(module: str) -> tuple[Piece, ...]:
     return found
 
 
-def _piece(rules: Ruleset, piece: Piece) -> Grant:
-    zone = next(zone for zone in rules.zones if zone.name == piece.zone)
-    give = _held(int(zone.start)) if piece.alone else _one_more(int(zone.start), int(zone.stride))
-    return Grant(piece.kind, give, moves=piece.moves)
+def _piece(rules: Ruleset, piece: Piece) -> Iterable[Grant]:
+    """The grants of a piece: one, or one for each cell of its zone."""
+    zone = _zone(rules, piece.zone)
+    size = int(zone.stride) or int(zone.size)
+    if piece.shows:
+        return (_shows(piece, zone, face) for face in range(1, piece.number + 1))
+    if piece.whole:
+        return (Grant(piece.kind, _whole(zone), moves=piece.moves),)
+    cells = range(size) if piece.each else range(1)
+    found = (Grant(piece.kind, _give(rules, piece, zone, cell), moves=piece.moves) for cell in cells)
+    if piece.each:
+        return (grant._replace(which=(piece.each, cell)) for cell, grant in enumerate(found))
+    return found
+
+
+def _zone(rules: Ruleset, name: str) -> Zone:
+    return next(zone for zone in rules.zones if zone.name == name)
+
+
+def _give(rules: Ruleset, piece: Piece, zone: Zone, cell: int) -> Callable[[State, int], None]:
+    also = _zone(rules, piece.also) if piece.also else None
+    cleared = range(int(zone.stride) or int(zone.size)) if piece.cleared and not piece.each else (cell,)
+
+    def give(state: State, seat: int) -> None:
+        first = int(zone.start) + seat * int(zone.stride)
+        for index in cleared:
+            held = state.cells[first + index]
+            state.cells[first + index] = 0 if piece.cleared else seat + 1 if piece.alone else held + piece.number
+        if also is not None:
+            state.cells[int(also.start) + cell] += 1
+
+    return give
+
+
+def _whole(zone: Zone) -> Callable[[State, int], None]:
+    def give(state: State, _seat: int) -> None:
+        for cell in range(int(zone.start), int(zone.start) + int(zone.size)):
+            state.cells[cell] += 1
+
+    return give
+
+
+def _shows(piece: Piece, zone: Zone, face: int) -> Grant:
+    def give(state: State, seat: int) -> None:
+        first = int(zone.start) + seat * int(zone.stride)
+        for cell in range(first, first + (int(zone.stride) or int(zone.size))):
+            if state.cells[cell] > 0:
+                state.cells[cell] = face
+
+    return Grant(piece.kind, give, which=("face", face), moves=piece.moves, alternative=True)
 
 
 def _one_more(first: int, stride: int) -> Callable[[State, int], None]:
@@ -106,6 +180,11 @@ def _one_more(first: int, stride: int) -> Callable[[State, int], None]:
         state.cells[first + seat * stride] += 1
 
     return give
+
+
+def _free_tiles(state: State, _seat: int) -> None:
+    for cell in range(at.CELLS):
+        state.cells[at.BUILT + cell] = 0
 
 
 def _held(cell: int) -> Callable[[State, int], None]:

@@ -29,8 +29,8 @@ class Shown(Protocol):
     guide: Callable[[Words], msgspec.Struct]
     """What does not change during a game, in words."""
     # It may also have `WORDS`, which make the forms of values of the module's own field types where a message a value
-    # is not enough, `TILE_RULES`, the rules of its kinds of tile, `GRANTS`, what a seat may lack of its pieces, and
-    # `facts(told)`, a line on each of its elements.
+    # is not enough, `TILE_RULES`, the rules of its kinds of tile, `GRANTS`, what a seat may lack of its pieces,
+    # `PART_RULES`, what its parts of the board are for, and `facts(told)`, a line on each of its elements.
 
 
 @cache

@@ -691,5 +691,19 @@ why-not-missing-all = Geht jetzt nicht. Es fehlen zusammen: { $missing }.
 why-not-later = Noch nicht. Zuerst: { $steps }.
 why-not-with = Es fehlt: { $missing }. Dann ginge es so: { $steps }.
 why-not-lead = { $action } → „{ $space }“.
-why-not-never = Hier nicht möglich, was du auch hättest. Die Frage ist: { $question }
-why-not-asked = Darum geht es jetzt nicht. Die Frage ist: { $question }
+why-not-quoted = „{ $text }“
+why-not-far = { $figure } ist im Uhrzeigersinn { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} entfernt.
+why-not-rule = Jetzt nicht. Das gehört zu „{ $title }“.
+why-not-setup = Die Partie hat noch nicht begonnen. Die Frage ist: { $question }
+why-not-not-chosen = Das wird nie selbst gewählt.
+why-not-missing-then = Dafür fehlt: { $missing }.
+why-not-at-turn = Jetzt nicht. In deinem nächsten Zug: { $steps }.
+why-not-at-round = Jetzt nicht. Nächste Runde: Deine Würfel sind verbraucht.
+why-not-at-merlin = Jetzt nicht. Nach einer Aktion von Merlin: { $steps }.
+why-not-at-space = Jetzt nicht. Das gehört zu { $spaces }.
+why-not-at-tower = Jetzt nicht. Das ist der Bonus eines Turms: { $steps }.
+why-not-at-card = Jetzt nicht. Erst ein erfüllter Auftrag bringt eine neue Karte.
+why-not-at-scoring = Jetzt nicht. Das gehört zur Wertung: { $steps }.

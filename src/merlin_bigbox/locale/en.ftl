@@ -679,5 +679,19 @@ why-not-missing-all = Not possible now. Missing together: { $missing }.
 why-not-later = Not yet. First: { $steps }.
 why-not-with = With { $missing } it would work: { $steps }.
 why-not-lead = { $action } → “{ $space }”.
-why-not-never = Not possible here, whatever you had. The question is: { $question }
-why-not-asked = This is not about it now. The question is: { $question }
+why-not-quoted = “{ $text }”
+why-not-far = { $figure } is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} away, clockwise.
+why-not-rule = Not now. It belongs to “{ $title }”.
+why-not-setup = The game has not begun yet. The question is: { $question }
+why-not-not-chosen = This is never chosen itself.
+why-not-missing-then = Missing for that: { $missing }.
+why-not-at-turn = Not now. In your next turn: { $steps }.
+why-not-at-round = Not now. Next round: your dice are used up.
+why-not-at-merlin = Not now. After an action of Merlin: { $steps }.
+why-not-at-space = Not now. It is for { $spaces }.
+why-not-at-tower = Not now. It is the bonus of a tower: { $steps }.
+why-not-at-card = Not now. It is for completing a mission: then you take a card.
+why-not-at-scoring = Not now. It is for a scoring: { $steps }.

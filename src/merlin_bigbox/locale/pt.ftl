@@ -692,5 +692,19 @@ why-not-missing-all = Não é possível agora. Faltam juntos: { $missing }.
 why-not-later = Ainda não. Primeiro: { $steps }.
 why-not-with = Com { $missing } daria assim: { $steps }.
 why-not-lead = { $action } → “{ $space }”.
-why-not-never = Não é possível aqui, o que quer que você tivesse. A pergunta é: { $question }
-why-not-asked = Agora não se trata disto. A pergunta é: { $question }
+why-not-quoted = “{ $text }”
+why-not-far = { $figure } está a { $spaces ->
+    [one] 1 espaço
+   *[other] { $spaces } espaços
+} de distância, em sentido horário.
+why-not-rule = Agora não. Faz parte de “{ $title }”.
+why-not-setup = A partida ainda não começou. A pergunta é: { $question }
+why-not-not-chosen = Isto nunca é escolhido por si só.
+why-not-missing-then = Para isso falta: { $missing }.
+why-not-at-turn = Agora não. No seu próximo turno: { $steps }.
+why-not-at-round = Agora não. Próxima rodada: seus dados acabaram.
+why-not-at-merlin = Agora não. Depois de uma ação do Merlin: { $steps }.
+why-not-at-space = Agora não. É para { $spaces }.
+why-not-at-tower = Agora não. É o bônus de uma torre: { $steps }.
+why-not-at-card = Agora não. Só ao cumprir uma missão você pega outra carta.
+why-not-at-scoring = Agora não. É para a pontuação: { $steps }.

@@ -101,3 +101,4 @@ PIECES: tuple[Kind, ...] = (
     ("pict", "ARTHUR-12"),
 )
 GRANTS: tuple[Piece, ...] = (Piece("ring", "signet ring", alone=True),)
+PART_RULES = {"die:arthur": "ARTHUR-5", "figure:arthur": "ARTHUR-5", "ring": "ARTHUR-8", "pict": "ARTHUR-12"}

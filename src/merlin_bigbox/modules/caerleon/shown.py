@@ -60,3 +60,4 @@ def places(words: Words) -> tuple[WordGuide, ...]:
 
 SLICE = CaerleonSlice
 PIECES: tuple[Kind, ...] = (("district", "CITY-1"),)
+PART_RULES = {"district": "CITY-1"}

@@ -6,6 +6,7 @@ import msgspec
 
 from merlin_bigbox.edition.words import COLOURS
 from merlin_bigbox.game.facts import Facts
+from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 
@@ -70,3 +71,5 @@ def facts(told: Facts) -> dict[str, str]:
 
 SLICE = DecreesSlice
 PIECES: tuple[Kind, ...] = (("decree", "DECREE-4"), ("decree-stack", "DECREE-2"))
+GRANTS: tuple[Piece, ...] = (Piece("decree", "decrees", moves=True), Piece("decrees", "decrees", number=2))
+PART_RULES = {"decree": "DECREE-2", "decrees": "DECREE-2"}

@@ -76,3 +76,4 @@ def facts(told: Facts) -> dict[str, str]:
 SLICE = FavorSlice
 PIECES: tuple[Kind, ...] = (("seal", "FAVOR-2"), ("favor-board", "FAVOR-1"))
 GRANTS: tuple[Piece, ...] = (Piece("seal", "seals"),)
+PART_RULES = {"seal": "FAVOR-2", "favor": "FAVOR-3"} | {f"favor:{vassal}:3": rule for vassal, rule in THIRD_ROW.items()}

@@ -43,3 +43,4 @@ def facts(told: Facts) -> dict[str, str]:
 SLICE = GoldSlice
 PIECES: tuple[Kind, ...] = (("gold", "GOLD-2"), ("mistletoe", "GOLD-3"))
 GRANTS: tuple[Piece, ...] = (Piece("gold", "gold", moves=True), Piece("mistletoe", "mistletoe", moves=True))
+PART_RULES = {"gold": "GOLD-2", "mistletoe": "GOLD-3"}

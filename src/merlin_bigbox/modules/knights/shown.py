@@ -8,6 +8,7 @@ import msgspec
 
 from merlin_bigbox.edition.words import ALLIES_WITH_TILES
 from merlin_bigbox.game.facts import Facts
+from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words, message_id
 
@@ -90,3 +91,5 @@ PIECES: tuple[Kind, ...] = (
     ("castle-tile", "KNIGHT-11"),
     ("kay-tile", "KNIGHT-15"),
 )
+GRANTS: tuple[Piece, ...] = (Piece("ally", "allies", alone=True, each="ally", also="ally tiles", moves=True),)
+PART_RULES = {"ally": "KNIGHT-1"} | {f"ally:{name}": f"KNIGHT-{number}" for number, name in enumerate(RULES, 3) if name}

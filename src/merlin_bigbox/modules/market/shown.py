@@ -96,4 +96,17 @@ PIECES: tuple[Kind, ...] = (
     ("apple-tile", "MARKET-7"),
     ("laborer", "MARKET-5"),
 )
-GRANTS: tuple[Piece, ...] = (Piece("plus", "plus tokens held"), Piece("apple-tile", "apple tiles held", moves=True))
+GRANTS: tuple[Piece, ...] = (
+    Piece("plus", "plus tokens held"),
+    Piece("apple-tile", "apple tiles held", moves=True),
+    Piece("laborer", "day laborers held", each="face", moves=True),
+    Piece("market-open", "market used", cleared=True),
+    *(Piece("ware", zone, whole=True) for zone in ("market tiles", "plus tokens", "apple tiles", "day laborers")),
+)
+PART_RULES = {
+    "market": "MARKET-2",
+    "held:tile": "MARKET-3",
+    "held:plus": "MARKET-4",
+    "held:laborer": "MARKET-5",
+    "held:apple-tile": "MARKET-7",
+}

@@ -6,6 +6,7 @@ import msgspec
 
 from merlin_bigbox.edition.words import CAULDRON_EFFECTS
 from merlin_bigbox.game.facts import Facts
+from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words, message_id
 
@@ -95,3 +96,18 @@ PIECES: tuple[Kind, ...] = (
     ("hut", "MORGANA-14"),
     ("morgana-marker", "MORGANA-16"),
 )
+GRANTS: tuple[Piece, ...] = (
+    Piece("poison", "poisoned apples", moves=True),
+    Piece("morgana-unused", "morgana dice used", cleared=True, moves=True),
+    Piece("morgana-die", "morgana dice", number=6, shows=True, moves=True),
+    Piece("cauldron-free", "cauldrons used", cleared=True, moves=True),
+    Piece("morgana-away", "morgana", cleared=True, moves=True),
+)
+PART_RULES = {
+    "die:morgana": "MORGANA-2",
+    "figure:morgana": "MORGANA-9",
+    "cauldron": "MORGANA-8",
+    "horn": "MORGANA-6",
+    "poison": "MORGANA-5",
+    "hut": "MORGANA-14",
+}

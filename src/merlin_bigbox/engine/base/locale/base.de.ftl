@@ -292,6 +292,10 @@ lack-staff = ein Merlinstab
 lack-marker = ein Einflussmarker auf deinem Burgtableau
 lack-manor = ein Rittergut in deinem Vorrat
 lack-good = { $good-one } ({ $which })
+lack-stock = { $good-one } im Vorrat ({ $which })
+lack-influence = ein Einflussmarker von dir ({ $which })
+lack-tile = ein freies Plättchen
+lack-grail = der Gral
 lack-vassal = { $which } auf deinem Burgtableau
 lack-die = ein Würfel mit einer { $which }
 

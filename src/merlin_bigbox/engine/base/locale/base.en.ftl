@@ -288,6 +288,10 @@ lack-staff = a Merlin’s staff
 lack-marker = an influence marker on your castle board
 lack-manor = a manor in your supply
 lack-good = { $good-a } ({ $which })
+lack-stock = { $good-a } left ({ $which })
+lack-influence = an influence marker of yours ({ $which })
+lack-tile = a free tile
+lack-grail = the Grail
 lack-vassal = { $which } on your castle board
 lack-die = a die showing { $which }
 

@@ -299,6 +299,10 @@ lack-staff = um cajado do Merlin
 lack-marker = um marcador de influência no seu tabuleiro de castelo
 lack-manor = um palacete na sua reserva
 lack-good = { $good-a } ({ $which })
+lack-stock = { $good-a } no estoque ({ $which })
+lack-influence = um marcador de influência seu ({ $which })
+lack-tile = uma peça livre
+lack-grail = o Graal
 lack-vassal = { $which } no seu tabuleiro de castelo
 lack-die = um dado com { $which }
 

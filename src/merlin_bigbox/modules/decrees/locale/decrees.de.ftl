@@ -77,3 +77,5 @@ cli-group-decree-claim = 2 Erlasse ausgeben, nehmen:
 cli-group-decree-marker = 2 Erlasse ausgeben, Marker in
 
 fact-decrees = Erlasse ({ $colour }): { $number }, angesehen: { $players }
+lack-decree = ein Erlass
+lack-decrees = 2 Erlasse

@@ -77,3 +77,5 @@ cli-group-decree-claim = Spend 2 decrees, claim:
 cli-group-decree-marker = Spend 2 decrees, marker into
 
 fact-decrees = Decrees in { $colour }: { $number }, seen by { $players }
+lack-decree = a decree
+lack-decrees = 2 decrees

@@ -78,3 +78,5 @@ cli-group-decree-claim = Gastar 2 decretos, pegar:
 cli-group-decree-marker = Gastar 2 decretos, marcador em
 
 fact-decrees = Decretos em { $colour }: { $number }, vistos por { $players }
+lack-decree = um decreto
+lack-decrees = 2 decretos

@@ -104,3 +104,4 @@ fact-ally = { $ally }: { $player }{ $tiles ->
         [0] {""}
        *[other] , noch { $tiles } Plättchen
     }
+lack-ally = { $which } als Verbündeter

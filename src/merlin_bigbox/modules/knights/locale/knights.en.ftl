@@ -112,3 +112,4 @@ fact-ally = { $ally }: { $player }{ $tiles ->
         [one] , 1 tile left
        *[other] , { $tiles } tiles left
     }
+lack-ally = { $which } as an ally

@@ -113,3 +113,4 @@ fact-ally = { $ally }: { $player }{ $tiles ->
         [one] , resta 1 peça
        *[other] , restam { $tiles } peças
     }
+lack-ally = { $which } como aliado

@@ -87,3 +87,6 @@ cli-help-market = { $tile } heißt: darunter ein Marker vom Markt, + ein Einflus
 
 lack-plus = ein Plusmarker
 lack-apple-tile = ein Apfel-Mistelmarker
+lack-market-open = ein Einkauf in diesem Zug: Du hast schon gekauft
+lack-laborer = ein Tagelöhner mit einer { $which }
+lack-ware = eine Ware, die nicht ausverkauft ist

@@ -87,3 +87,6 @@ cli-help-market = { $tile } marks goods that are tiles of the market, + markers 
 
 lack-plus = a plus token
 lack-apple-tile = an apple/mistletoe tile
+lack-market-open = a purchase this turn: you have bought
+lack-laborer = a day laborer showing { $which }
+lack-ware = a ware that is not sold out

@@ -77,3 +77,6 @@ cli-help-market = { $tile } marca itens que são peças do mercado, + marcadores
 
 lack-plus = um marcador +1
 lack-apple-tile = uma peça de maçã/visco
+lack-market-open = uma compra neste turno: você já comprou
+lack-laborer = um trabalhador com { $which }
+lack-ware = uma mercadoria que não esteja esgotada

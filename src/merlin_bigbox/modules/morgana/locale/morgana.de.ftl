@@ -125,3 +125,8 @@ fact-cauldron = Hexenkessel { $face }: { $effect }{ $state ->
         [taken] , in dieser Runde benutzt
        *[free] {""}
     }
+lack-poison = ein vergifteter Apfel
+lack-morgana-die = ein Morgana-Würfel mit einer { $which }
+lack-morgana-unused = ein Morgana-Würfel in dieser Runde: Du hattest schon einen
+lack-cauldron-free = ein Kessel, den diese Runde niemand benutzt hat
+lack-morgana-away = Morgana an einem anderen Ort

@@ -125,3 +125,8 @@ fact-cauldron = Cauldron { $face }: { $effect }{ $state ->
         [taken] , used this round
        *[free] {""}
     }
+lack-poison = a poisoned apple
+lack-morgana-die = a Morgana die showing { $which }
+lack-morgana-unused = a Morgana die this round: you have used one
+lack-cauldron-free = a cauldron that nobody has used this round
+lack-morgana-away = Morgana elsewhere

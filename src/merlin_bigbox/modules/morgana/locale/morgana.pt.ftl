@@ -129,3 +129,8 @@ fact-cauldron = Caldeirão { $face }: { $effect }{ $state ->
         [taken] , usado nesta rodada
        *[free] {""}
     }
+lack-poison = uma maçã envenenada
+lack-morgana-die = um dado da Morgana com { $which }
+lack-morgana-unused = um dado da Morgana nesta rodada: você já usou um
+lack-cauldron-free = um caldeirão que ninguém usou nesta rodada
+lack-morgana-away = a Morgana em outro lugar
