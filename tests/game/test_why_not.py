@@ -49,7 +49,7 @@ def test_the_impossible_is_impossible_and_what_is_missing_makes_it_possible(modu
     moment = 0
     while not game.is_over:
         here = touched(game, words)
-        if moment % 8 == 0:
+        if moment % 12 == 0:
             families = chooser.sample(sorted(by_family), 4)
             some = [chooser.choice(by_family[family]) for family in families]
             for element in (*some, *chooser.sample(sorted(here), min(1, len(here)))):
@@ -113,15 +113,12 @@ def test_worlds_that_look_alike_get_the_same_reasons(modules: tuple[str, ...]) -
 
 @MODULES
 def test_everything_that_may_lack_has_words(modules: tuple[str, ...]) -> None:
-    """In all languages; and giving it makes one more of something."""
+    """In all languages."""
     game = Game.new(GameOptions(2, modules), seed=1)
     for lang in LANGUAGES:
         words = Words(game.rules, game.edition, lang)
         for grant in grants(game.rules):
             assert told(words, (grant,))[0].strip()
-            if not grant.alternative and grant.kind not in ("vassal", "tile"):
-                full = with_given(game.state, 1, *(other for other in grants(game.rules) if not other.alternative))
-                assert not with_given(full, 0, grant).same(full)
 
 
 @pytest.mark.parametrize("modules", [(), module_names()], ids=["base", "all"])

@@ -110,7 +110,7 @@ def test_activating_names_the_vassal() -> None:
     """ARTHUR-16: two of them stand in principalities."""
     start = red("arthur").vassal("builder", "orange").vassal("flag_bearer", "grey")
     position = start.arrived("red", "knight", "activate_vassal").play("activate builder")
-    assert told(position, "activated") == [("ARTHUR-16", "Red activates the builder in the Fox principality (orange).")]
+    assert told(position, "activated") == [("ARTHUR-16", "Red activates the builder in the orange principality.")]
 
 
 def test_a_hut_on_a_replaced_manor_is_told() -> None:
@@ -149,7 +149,7 @@ def test_a_marker_given_back_cites_its_treasure() -> None:
     position = start.seat("red").goods("material grey").arrived("red", "knight", "build")
     position.play("build B5 grey", "perform", "return marker blue")
     assert told(position, "marker-given") == [
-        ("TREASURE-6", "Yellow gives back an influence marker from the Fish principality (blue).")
+        ("TREASURE-6", "Yellow gives back an influence marker from the blue principality.")
     ]
 
 

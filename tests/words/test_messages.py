@@ -23,7 +23,7 @@ RULES = compose(EDITION, (), 4)
 # Messages of words: each language has the forms that its grammar needs.
 INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-")
 # Messages that are asked for by name.
-NAMED = {"language-name", "colour-and-emblem", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
+NAMED = {"language-name", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
 NAMED |= {"rolled-own", "rolled-merlin", "die-none"}
 # What an interface asks for; which of these it uses is its own affair.
 INTERFACE = ("ui-", "cli-", "fact-", "caution-", "lack-", "why-not-", "scoring-", "counts-")
@@ -91,7 +91,6 @@ def test_forms_of_a_kind_of_word_are_complete(lang: str) -> None:
     spoken = said(lang)
     for kind in (*INFLECTED, "ability-", "emblem-"):
         forms = {name: spoken[name][1] for name in catalogue(lang).ids() if name.startswith(kind)}
-        forms.pop("colour-and-emblem", None)
         assert forms
         assert len({frozenset(found) for found in forms.values()}) == 1, (kind, forms)
 

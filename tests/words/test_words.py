@@ -17,6 +17,7 @@ from merlin_bigbox.engine.core.ruleset import BY_CHANCE, BY_NOBODY, POINTS_EVENT
 from merlin_bigbox.engine.core.specs import frame_field
 from merlin_bigbox.engine.core.state import top
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.guide import guide
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import languages
@@ -153,31 +154,31 @@ def test_players_are_called_by_name_or_colour() -> None:
 def test_cards_read_as_points_and_requirements() -> None:
     """BASE-53: each form as a short phrase; cards are known by the number of the edition."""
     assert ENGLISH.card_id(38) == 39
-    assert ENGLISH.card(38) == "3 points: influence in Fish (blue), an orange flag, a grey shield"
-    assert GERMAN.card(38) == "3 Punkte: Einfluss in Fisch (blau), eine orangefarbene Flagge, ein grauer Schild"
-    assert PORTUGUESE.card(38) == "3 pontos: influência em Peixe (azul), uma bandeira laranja, um escudo cinza"
+    assert ENGLISH.card(38) == "3 points: influence in blue, an orange flag, a grey shield"
+    assert GERMAN.card(38) == "3 Punkte: Einfluss in Blau, eine orangefarbene Flagge, ein grauer Schild"
+    assert PORTUGUESE.card(38) == "3 pontos: influência no principado azul, uma bandeira laranja, um escudo cinza"
     assert ENGLISH.card(12) == "2 points: 2 shields of any colour"
     assert GERMAN.card(15) == "2 Punkte: 2 Einflussmarker auf dem Spielplan"
     assert PORTUGUESE.card(13) == "2 pontos: 2 bandeiras de qualquer cor"
-    assert ENGLISH.card(33) == "2 points: any two vassals in Dragon (black), a shield of any colour"
+    assert ENGLISH.card(33) == "2 points: any two vassals in black, a shield of any colour"
     assert GERMAN.card(36) == "2 Punkte: Hofdame und Baumeister in derselben Grafschaft, eine Flagge beliebiger Farbe"
-    assert PORTUGUESE.card(29) == "2 pontos: construtor em Pomba (cinza), um material de construção preto"
+    assert PORTUGUESE.card(29) == "2 pontos: construtor no principado cinza, um material de construção preto"
 
 
 @pytest.mark.parametrize(
     ("words", "action", "label"),
     [
-        (ENGLISH, pack(n.A_DEPLOY, n.BUILDER, SNAKE), "Deploy the builder to Snake (purple)"),
-        (GERMAN, pack(n.A_DEPLOY, n.BUILDER, SNAKE), "Baumeister in Schlange (lila) einsetzen"),
-        (GERMAN, pack(n.A_DEPLOY, n.SHIELD_BEARER, SNAKE), "Schildknappen in Schlange (lila) einsetzen"),
-        (PORTUGUESE, pack(n.A_DEPLOY, n.LADY, SNAKE), "Colocar a dama de companhia em Serpente (roxo)"),
-        (ENGLISH, pack(n.A_BUILD, 14, 1), "Build on C3 with construction material from Dove (grey)"),
+        (ENGLISH, pack(n.A_DEPLOY, n.BUILDER, SNAKE), "Deploy the builder to purple"),
+        (GERMAN, pack(n.A_DEPLOY, n.BUILDER, SNAKE), "Baumeister in Lila einsetzen"),
+        (GERMAN, pack(n.A_DEPLOY, n.SHIELD_BEARER, SNAKE), "Schildknappen in Lila einsetzen"),
+        (PORTUGUESE, pack(n.A_DEPLOY, n.LADY, SNAKE), "Colocar a dama de companhia no principado roxo"),
+        (ENGLISH, pack(n.A_BUILD, 14, 1), "Build on C3 with construction material from grey"),
         (GERMAN, pack(n.A_MOVE, 1), "Gegen den Uhrzeigersinn ziehen"),
         (PORTUGUESE, pack(n.A_RELOCATE, n.BUILDER, 0), "Realocar o construtor no sentido horário"),
-        (ENGLISH, pack(n.A_MISSION, 7), "Complete mission 8 – 1 point: influence in Fish (blue)"),
+        (ENGLISH, pack(n.A_MISSION, 7), "Complete mission 8 – 1 point: influence in blue"),
         (ENGLISH, n.A_CHANCE_ROLL | ROLL << 8, "Roll: 3, 5, 1, Merlin 6"),
         (GERMAN, pack(n.A_FLAG_MIRROR), "Flagge „Spiegeln“: Ritter auf das gegenüberliegende Feld stellen"),
-        (PORTUGUESE, pack(n.A_CLAIM, n.FLAG, 5), "Pegar uma bandeira de Águia (marrom)"),
+        (PORTUGUESE, pack(n.A_CLAIM, n.FLAG, 5), "Pegar uma bandeira do principado marrom"),
     ],
 )
 def test_labels(words: Words, action: int, label: str) -> None:
@@ -188,12 +189,12 @@ def test_labels(words: Words, action: int, label: str) -> None:
 @pytest.mark.parametrize(
     ("words", "event", "sentence"),
     [
-        (ENGLISH, told(n.E_DEPLOYED, 0, 2, SNAKE), "Red deploys the builder to the Snake principality (purple)."),
-        (GERMAN, told(n.E_DEPLOYED, 0, 1, SNAKE), "Rot setzt den Schildknappen in der Schlangengrafschaft (lila) ein."),
-        (PORTUGUESE, told(n.E_DEPLOYED, 2, 0, 5), "Azul coloca a dama de companhia no Principado da Águia (marrom)."),
-        (ENGLISH, told(n.E_CLAIMED, 1, n.FLAG, 0), "Yellow claims a flag from the Dragon principality (black)."),
-        (GERMAN, told(n.E_CLAIMED, 1, n.SHIELD, 0), "Gelb nimmt einen Schild aus der Drachengrafschaft (schwarz)."),
-        (PORTUGUESE, told(n.E_RETURNED, 1, n.FLAG, 2), "Amarelo devolve uma bandeira ao Principado do Peixe (azul)."),
+        (ENGLISH, told(n.E_DEPLOYED, 0, 2, SNAKE), "Red deploys the builder to the purple principality."),
+        (GERMAN, told(n.E_DEPLOYED, 0, 1, SNAKE), "Rot setzt den Schildknappen in der lila Grafschaft ein."),
+        (PORTUGUESE, told(n.E_DEPLOYED, 2, 0, 5), "Azul coloca a dama de companhia no principado marrom."),
+        (ENGLISH, told(n.E_CLAIMED, 1, n.FLAG, 0), "Yellow claims a flag from the black principality."),
+        (GERMAN, told(n.E_CLAIMED, 1, n.SHIELD, 0), "Gelb nimmt einen Schild aus der schwarzen Grafschaft."),
+        (PORTUGUESE, told(n.E_RETURNED, 1, n.FLAG, 2), "Amarelo devolve uma bandeira ao principado azul."),
         (ENGLISH, told(n.E_MOVED, 2, 1, 5, -1), "Blue moves Merlin 1 space counter-clockwise to “Exchange”."),
         (GERMAN, told(n.E_MOVED, 2, 0, 6, 3), "Blau zieht den Ritter 3 Felder im Uhrzeigersinn auf „Gral“."),
         (PORTUGUESE, told(n.E_MOVED, 2, 0, 6, 0), "Azul deixa o cavaleiro em “Graal”."),
@@ -211,8 +212,8 @@ def test_sentences(words: Words, event: Event, sentence: str) -> None:
 def test_starting_tile_tells_all_that_it_gives() -> None:
     """BASE-9: the knight's space, three goods and the principality of the marker."""
     assert GERMAN.event(told(n.E_STARTING_TILE, 0, 0)) == (
-        "Rot erhält ein Startplättchen: Ritter auf Taube (grau), eine lila Flagge, ein orangefarbener Schild, "
-        "ein braunes Baumaterial, Einfluss in Fisch (blau)."
+        "Rot erhält ein Startplättchen: Ritter auf Grau, eine lila Flagge, ein orangefarbener Schild, "
+        "ein braunes Baumaterial, Einfluss in Blau."
     )
 
 
@@ -281,12 +282,14 @@ def test_rule_of_an_event_is_that_of_its_space_or_reason() -> None:
 
 
 def test_emblems_follow_the_edition() -> None:
-    """EDITION-5: in an edition with other emblems the spaces of the principalities are named after these."""
+    """EDITION-5: in an edition with other emblems these are shown; words tell principalities by their colours."""
     text = resources.files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
     swapped = loads(text.replace('purple = "snake", orange = "fox"', 'purple = "fox", orange = "snake"'), "swapped")
     words = Words(compose(swapped, (), 4), swapped, "de")
-    assert words.colour(SNAKE) == "Fuchs (lila)"
-    assert words.space(12) == words.principality(SNAKE) == "Fuchsgrafschaft (lila)"
+    assert guide(GameOptions(4), swapped, "de").colours[SNAKE].emblem == "fox"
+    assert words.colour(SNAKE) == "Lila"
+    assert words.space(12) == "Lila Grafschaft"
+    assert words.principality(SNAKE) == "lila Grafschaft"
 
 
 LONGEST_QUESTION = 72

@@ -138,7 +138,7 @@ def _colour(words: Words, tables: Tables, colour: int) -> ColourGuide:
         letter=words.catalogue.text(f"cli-letter-{name}"),
         emblem=words.edition.emblems[colour],
         title=sentence(words.catalogue.text(f"colour-{name}")),
-        principality=words.principality(colour),
+        principality=sentence(words.principality(colour)),
         ability=ability,
         ability_title=words.ability(number),
         ability_about=words.about_ability(number),

@@ -156,7 +156,7 @@ class Words:
         return str(self.forms("ability", ability)["about"])
 
     def colour(self, colour: int) -> str:
-        """Emblem and colour of a principality."""
+        """A principality by its colour."""
         return self.word("colour", colour)
 
     def principality(self, colour: int) -> str:
@@ -191,8 +191,9 @@ class Words:
         return self._text("reason", self.rules.reason_specs[index].name, {})
 
     def space(self, position: int) -> str:
-        """The name of a space."""
-        return self._space(position, "")
+        """The name of a space, as it stands at the beginning of a line."""
+        name = self._space(position, "")
+        return name[:1].upper() + name[1:]
 
     def about_space(self, position: int) -> str:
         """What a space does."""
@@ -307,9 +308,7 @@ class Words:
     def _colour(self, colour: int) -> Forms:
         name = self.edition.colours[colour]
         forms = self.catalogue.forms(message_id("colour", name))
-        emblem = self.catalogue.forms(message_id("emblem", self.edition.emblems[colour]))
-        parts = {"colour": forms[""], "emblem": emblem[""], "emblem-principality": emblem["principality"]}
-        return {**forms, "key": name, "name": forms[""], **self.catalogue.forms("colour-and-emblem", **parts)}
+        return {**forms, "": forms.get("noun", forms[""]), "key": name, "name": forms[""]}
 
     def _steps(self, steps: int) -> Forms:
         """How far a figure went, and which way: less than 0 is counter-clockwise, 0 is no way at all."""

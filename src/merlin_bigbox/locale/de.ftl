@@ -12,45 +12,54 @@ seat-green = Grün
 ## Die sechs Grafschaften: Farbe und Wappentier werden immer zusammen gezeigt
 
 colour-black = schwarz
+    .noun = Schwarz
+    .principality = schwarze Grafschaft
+    .principality-of = schwarzen Grafschaft
     .masculine = schwarzer
     .feminine = schwarze
     .neuter = schwarzes
 colour-grey = grau
+    .noun = Grau
+    .principality = graue Grafschaft
+    .principality-of = grauen Grafschaft
     .masculine = grauer
     .feminine = graue
     .neuter = graues
 colour-blue = blau
+    .noun = Blau
+    .principality = blaue Grafschaft
+    .principality-of = blauen Grafschaft
     .masculine = blauer
     .feminine = blaue
     .neuter = blaues
 colour-purple = lila
+    .noun = Lila
+    .principality = lila Grafschaft
+    .principality-of = lila Grafschaft
     .masculine = lila
     .feminine = lila
     .neuter = lila
 colour-orange = orange
+    .noun = Orange
+    .principality = orangefarbene Grafschaft
+    .principality-of = orangefarbenen Grafschaft
     .masculine = orangefarbener
     .feminine = orangefarbene
     .neuter = orangefarbenes
 colour-brown = braun
+    .noun = Braun
+    .principality = braune Grafschaft
+    .principality-of = braunen Grafschaft
     .masculine = brauner
     .feminine = braune
     .neuter = braunes
 
 emblem-dragon = Drache
-    .principality = Drachengrafschaft
 emblem-dove = Taube
-    .principality = Taubengrafschaft
 emblem-fish = Fisch
-    .principality = Fischgrafschaft
 emblem-snake = Schlange
-    .principality = Schlangengrafschaft
 emblem-fox = Fuchs
-    .principality = Fuchsgrafschaft
 emblem-eagle = Adler
-    .principality = Adlergrafschaft
-
-colour-and-emblem = { $emblem } ({ $colour })
-    .principality = { $emblem-principality } ({ $colour })
 
 ## Oberfläche: Überschriften und Beschriftungen
 

@@ -9,36 +9,33 @@ seat-yellow = Yellow
 seat-blue = Blue
 seat-green = Green
 
-## The six principalities: colour and emblem are always shown together
+## The six principalities are told by their colours
 
 colour-black = black
     .a = a black
+    .principality = black principality
 colour-grey = grey
     .a = a grey
+    .principality = grey principality
 colour-blue = blue
     .a = a blue
+    .principality = blue principality
 colour-purple = purple
     .a = a purple
+    .principality = purple principality
 colour-orange = orange
     .a = an orange
+    .principality = orange principality
 colour-brown = brown
     .a = a brown
+    .principality = brown principality
 
 emblem-dragon = Dragon
-    .principality = Dragon principality
 emblem-dove = Dove
-    .principality = Dove principality
 emblem-fish = Fish
-    .principality = Fish principality
 emblem-snake = Snake
-    .principality = Snake principality
 emblem-fox = Fox
-    .principality = Fox principality
 emblem-eagle = Eagle
-    .principality = Eagle principality
-
-colour-and-emblem = { $emblem } ({ $colour })
-    .principality = { $emblem-principality } ({ $colour })
 
 ## Interface: headings and labels
 

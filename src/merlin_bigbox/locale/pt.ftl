@@ -10,36 +10,33 @@ seat-yellow = Amarelo
 seat-blue = Azul
 seat-green = Verde
 
-## Os seis principados: cor e emblema aparecem sempre juntos
+## Os seis principados são chamados por suas cores
 
 colour-black = preto
+    .principality = principado preto
     .feminine = preta
 colour-grey = cinza
+    .principality = principado cinza
     .feminine = cinza
 colour-blue = azul
+    .principality = principado azul
     .feminine = azul
 colour-purple = roxo
+    .principality = principado roxo
     .feminine = roxa
 colour-orange = laranja
+    .principality = principado laranja
     .feminine = laranja
 colour-brown = marrom
+    .principality = principado marrom
     .feminine = marrom
 
 emblem-dragon = Dragão
-    .principality = Principado do Dragão
 emblem-dove = Pomba
-    .principality = Principado da Pomba
 emblem-fish = Peixe
-    .principality = Principado do Peixe
 emblem-snake = Serpente
-    .principality = Principado da Serpente
 emblem-fox = Raposa
-    .principality = Principado da Raposa
 emblem-eagle = Águia
-    .principality = Principado da Águia
-
-colour-and-emblem = { $emblem } ({ $colour })
-    .principality = { $emblem-principality } ({ $colour })
 
 ## Interface: títulos e rótulos
 
@@ -694,6 +691,7 @@ why-not-with = Com { $missing } daria assim: { $steps }.
 why-not-lead = { $action } → “{ $space }”.
 why-not-quoted = “{ $text }”
 why-not-far = { $figure } está a { $spaces ->
+    [0] { $spaces } espaços
     [one] 1 espaço
    *[other] { $spaces } espaços
 } de distância, em sentido horário.

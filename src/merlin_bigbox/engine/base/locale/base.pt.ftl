@@ -57,7 +57,7 @@ ability-different-action = Ação diferente
 ability-mirror = Espelhar
     .about = Depois de mover o seu cavaleiro, ponha-o no espaço oposto e realize a ação de lá.
 
-starting-tile = cavaleiro em { $knight }, { $flag }, { $shield }, { $material }, influência em { $influence }
+starting-tile = cavaleiro no principado { $knight }, { $flag }, { $shield }, { $material }, influência no principado { $influence }
 
 ## Cartas de missão
 
@@ -72,11 +72,11 @@ need-good = { $good-key ->
     }
 need-any-good = { $good-a } de qualquer cor
     .many = { $number } { $good-many } de qualquer cor
-need-influence = influência em { $colour }
+need-influence = influência no { $colour-principality }
 need-influence-any = influência em qualquer principado
     .many = { $number } marcadores de influência no tabuleiro de jogo
-need-vassal-in = { $vassal } em { $colour }
-need-two-vassals-in = dois assistentes quaisquer em { $colour }
+need-vassal-in = { $vassal } no { $colour-principality }
+need-two-vassals-in = dois assistentes quaisquer no { $colour-principality }
 need-vassals-together = { $vassal } e { $second_vassal } no mesmo principado
 
 ## Espaços
@@ -155,25 +155,25 @@ action-flag-turn = Bandeira “{ ability-turn }”: virar o dado para a face opo
 action-flag-reverse = Bandeira “{ ability-reverse }”: mover no sentido anti-horário
 action-flag-different = Bandeira “{ ability-different-action }”: realizar “{ $space }” em vez desta
 action-flag-mirror = Bandeira “{ ability-mirror }”: pôr o cavaleiro no espaço oposto
-action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores de { $colour }
+action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores do { $colour-principality }
 action-flag-missions = Bandeira “{ ability-missions }”: completar também a missão { $card } – { $card-text }
 action-mission = Completar a missão { $card } – { $card-text }
 action-perform = Realizar a ação
 action-forfeit = Renunciar à ação
 action-staff = Usar um cajado: realizar a mesma ação de novo
 action-end-turn = Encerrar o turno
-action-deploy = Colocar { $vassal-the } em { $colour }
+action-deploy = Colocar { $vassal-the } no { $colour-principality }
 action-relocate = Realocar { $vassal-the } { $direction }
-action-claim = Pegar { $good-a } de { $colour }
-action-return = Devolver { $good-a } a { $colour }
+action-claim = Pegar { $good-a } do { $colour-principality }
+action-return = Devolver { $good-a } ao { $colour-principality }
 action-discard = Descartar a missão { $card } – { $card-text }
 action-stop = Não descartar mais cartas
 action-take = Pegar a missão { $card } – { $card-text }
 action-draw = Comprar do baralho
-action-build = Construir em { $cell } com material de construção de { $colour }
-action-marker = Pôr um marcador de influência em { $colour }
+action-build = Construir em { $cell } com material de construção { $colour }
+action-marker = Pôr um marcador de influência no { $colour-principality }
 action-decline = Recusar
-action-traitor = Descartar um traidor de { $colour }
+action-traitor = Descartar um traidor do { $colour-principality }
 action-shields = Continuar: devolver escudos
 action-grail = Usar o Graal: levar todos os pontos
 action-share = Dividir os pontos
@@ -183,7 +183,7 @@ action-go-on = Continuar
 action-chance-first = Primeiro jogador: { $seat }
 action-chance-tile = Terreno: { $tile }
 action-chance-start = Peça inicial: { $start }
-action-chance-traitor = Traidor de { $colour }
+action-chance-traitor = Traidor do { $colour-principality }
 action-chance-display = Para as cartas à mostra: missão { $card } – { $card-text }
 action-chance-card = Carta comprada: missão { $card } – { $card-text }
 action-chance-roll = Dados: { $faces }

@@ -103,7 +103,7 @@ event-flag-plus-minus = { $player } setzt die Flagge „{ ability-plus-minus-one
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
     }.
-event-activated = { $player } aktiviert { $vassal-the } in der { $colour-principality }.
+event-activated = { $player } aktiviert { $vassal-the } in der { $colour-principality-of }.
 
 ## Worauf man auf dem Tisch zeigen kann
 

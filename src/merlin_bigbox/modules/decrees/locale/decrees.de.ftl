@@ -48,9 +48,9 @@ action-chance-decrees = Erlasse: { $first }, { $second }, { $third }, { $fourth 
 prompt-decree = Aufgabe erfüllen oder die Erlasse ansehen?
 prompt-take-decree = Welchen Erlass nimmst du?
 
-event-decree-looked = { $player } sieht die Erlasse in der { $colour-principality } durch.
-event-decree-saw = { $player } sieht den Erlass „{ $decree }“ in der { $colour-principality }.
-event-decree-took = { $player } nimmt den Erlass „{ $decree }“ aus der { $colour-principality }.
+event-decree-looked = { $player } sieht die Erlasse in der { $colour-principality-of } durch.
+event-decree-saw = { $player } sieht den Erlass „{ $decree }“ in der { $colour-principality-of }.
+event-decree-took = { $player } nimmt den Erlass „{ $decree }“ aus der { $colour-principality-of }.
 event-decree-spent = { $player } gibt { $number ->
         [one] { $number } Erlass
        *[other] { $number } Erlasse

@@ -40,8 +40,8 @@ action-decree-duty = Cumprir o dever do assistente
 action-decree-take = Pegar o decreto “{ $decree }”
 action-decree-die = Gastar 1 decreto: { $die } de { $face } para { $new_face }
 action-decree-chosen = Gastar 1 decreto: dado escolhido ({ $die }) de { $face } para { $new_face }
-action-decree-claim = Gastar 2 decretos: pegar { $good-a } de { $colour }
-action-decree-marker = Gastar 2 decretos: pôr um marcador de influência em { $colour }
+action-decree-claim = Gastar 2 decretos: pegar { $good-a } do { $colour-principality }
+action-decree-marker = Gastar 2 decretos: pôr um marcador de influência no { $colour-principality }
 action-decree-points = Gastar 3 decretos: ganhar 5 pontos
 action-chance-decrees = Decretos: { $first }, { $second }, { $third }, { $fourth }
 

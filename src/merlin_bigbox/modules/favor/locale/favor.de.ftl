@@ -32,7 +32,7 @@ prompt-favor-deploy = Welchen Gefolgsmann setzt du als zweiten ein, und wo?
 
 event-favor-learned = { $player } legt ein Siegel auf Reihe { $number } der Spalte „{ $vassal }“.
 event-favor-used = { $player } nutzt die Fähigkeit „{ $vassal }“ aus Reihe 3 und dreht das Siegel um.
-event-traitor-dropped = { $player } legt einen Verräter aus der { $colour-principality } ohne Schild ab.
+event-traitor-dropped = { $player } legt einen Verräter aus der { $colour-principality-of } ohne Schild ab.
 event-favor-restored = { $player } dreht alle Siegel wieder auf die Vorderseite.
 
 reason-favor = Weitere Karten eines Gefolgsmanns

@@ -20,11 +20,11 @@ action-favor-ability = { $number ->
            *[flag_bearer] Selo na linha 3, { $vassal }: pontuar qualquer elemento e 1 ponto a mais em um espaço de pontos de vitória
         }
     }
-action-favor-send = Graça do rei: colocar { $vassal-the } em { $colour }
+action-favor-send = Graça do rei: colocar { $vassal-the } no { $colour-principality }
 action-favor-build = Habilidade do construtor: construir mais uma vez
-action-favor-traitor = Habilidade do escudeiro: descartar um traidor de { $colour } e ganhar 1 ponto
+action-favor-traitor = Habilidade do escudeiro: descartar um traidor do { $colour-principality } e ganhar 1 ponto
 action-favor-score = Habilidade do porta-bandeira: pontuar { $element } e 1 ponto a mais
-action-favor-deploy = Habilidade da dama de companhia: colocar primeiro { $vassal-the } em { $colour }
+action-favor-deploy = Habilidade da dama de companhia: colocar primeiro { $vassal-the } no { $colour-principality }
 
 prompt-reward = Missão completa: pontos ou uma habilidade?
 prompt-favor-build = Habilidade do construtor: { $space-ask }

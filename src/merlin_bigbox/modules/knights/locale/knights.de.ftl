@@ -49,7 +49,7 @@ action-ally = { $ally } – { $ally-about }
 action-chance-ally = Zugeteilter Verbündeter: { $ally }
 action-tristram = Sir Tristram: { $die } von { $face } auf { $new_face }
 action-gawain = Sir Gawain: { $die } von { $face } auf { $new_face }
-action-bors = Sir Bors: Ritter auf das Feld der { $colour-principality } stellen
+action-bors = Sir Bors: Ritter auf das Feld der { $colour-principality-of } stellen
 action-galahad = Sir Galahad: stattdessen { $good-a } aus { $colour } nehmen
 action-galahad-influence = Sir Galahad: { $good-a } aus { $colour } nehmen, ohne Marker dort
 action-percival = Sir Percival: Bedingung { $need } wird zu { $colour }
@@ -71,14 +71,14 @@ event-ally-tile = { $player } setzt ein Plättchen von { $ally } ein.
 event-marshal = { $player } stellt den Marschall in die { $colour-principality }.
 event-tristram = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 event-gawain = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
-event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter aus der { $colour-principality } aus.
+event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter aus der { $colour-principality-of } aus.
 event-geraint-tile = { $player } legt Sir Geraints Plättchen für ein Punktefeld aus: { $victory }.
 event-cards-swapped = { $player } tauscht Auftrag { $given } gegen Auftrag { $taken } der Auslage – { $taken-text }.
 event-recoloured = Auf der Karte von { $player } wird „{ $requirement }“ zu { $colour-name }.
 event-castle = { $player } legt eine Burg unter das Rittergut auf { $cell }.
 event-castle-gone = Die Burg von { $player } auf { $cell } verlässt das Spiel.
-event-kay-added = { $player } legt in der { $colour-principality } ein Plättchen von Sir Kay dazu.
-event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay aus der { $colour-principality } zurück.
+event-kay-added = { $player } legt in der { $colour-principality-of } ein Plättchen von Sir Kay dazu.
+event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay aus der { $colour-principality-of } zurück.
 
 ## Worauf man auf dem Tisch zeigen kann
 

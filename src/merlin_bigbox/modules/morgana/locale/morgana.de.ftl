@@ -71,7 +71,7 @@ event-bewitched = { $player } verhext einen Würfel von { $seat }: von { $face }
 event-knights-swapped = { $player } und { $seat } tauschen die Plätze ihrer Ritter.
 event-hut = { $player } setzt ein Hexenhaus auf das Rittergut auf { $cell }.
 event-morgana-marker = { $on_top ->
-        [yes] { $player } setzt einen Morganamarker auf einen Einflussmarker in der { $colour-principality }.
+        [yes] { $player } setzt einen Morganamarker auf einen Einflussmarker in der { $colour-principality-of }.
        *[no] { $player } stellt einen Morganamarker in die { $colour-principality }.
     }
 event-hut-manor-back = { $with_hut ->
@@ -81,7 +81,7 @@ event-hut-manor-back = { $with_hut ->
 event-morgana-markers-back = { $number ->
         [one] { $number } Morganamarker kehrt
        *[other] { $number } Morganamarker kehren
-    } aus der { $colour-principality } zurück.
+    } aus der { $colour-principality-of } zurück.
 
 ## Gründe für Punkte
 

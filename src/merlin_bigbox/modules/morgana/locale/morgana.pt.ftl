@@ -27,17 +27,17 @@ action-poisoned-apple = Pegar uma maçã envenenada
 action-horn = Pegar o chifre: pagar cada passo até 7
 action-cauldron = Usar o caldeirão { $face }
 action-horn-gold = Pagar 1 ouro
-action-horn-material = Devolver material de construção a { $colour }
+action-horn-material = Devolver material de construção ao { $colour-principality }
 action-poison = Usar uma maçã envenenada: trocar o seu { $die } com { $face }
 action-poison-chosen = Usar uma maçã envenenada: trocar o { $die } escolhido, com { $face }
 action-poison-morgana = Usar uma maçã envenenada: trocar um dado da Morgana com { $face }
 action-poison-swap = Trocar com { $seat }: { $die } com { $face }
-action-morgana-to = Mover a Morgana para { $colour }
+action-morgana-to = Mover a Morgana para o { $colour-principality }
 action-bewitch = Enfeitiçar { $seat }: { $die } de { $face } para { $new_face }
 action-swap-knights = Trocar o seu cavaleiro com o de { $seat }
 action-buy-goods = Pagar 2 de ouro por 3 itens do principado da Morgana
 action-hut = Pôr uma cabana no seu palacete em { $cell }
-action-dark-influence = Pôr um marcador da Morgana em { $colour }
+action-dark-influence = Pôr um marcador da Morgana no { $colour-principality }
 
 ## Perguntas: o que se pergunta e por quê
 

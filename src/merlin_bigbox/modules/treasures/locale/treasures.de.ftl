@@ -28,7 +28,7 @@ prompt-give-back = { $first-a } oder { $second-a } zurückgeben?
 
 event-treasure-removed = Aus dem Spiel: { $tile }.
 event-staff-taken = { $player } nimmt einen neutralen Merlinstab.
-event-marker-given = { $player } gibt einen Einflussmarker aus der { $colour-principality } zurück.
+event-marker-given = { $player } gibt einen Einflussmarker aus der { $colour-principality-of } zurück.
 
 reason-treasures = Schätze
 

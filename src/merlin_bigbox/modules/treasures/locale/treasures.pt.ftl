@@ -19,8 +19,8 @@ tile-point-and-apple = peça de { $terrain } com tesouro (1 ponto e uma maçã)
 tile-claim = peça de { $terrain } com tesouro ({ $first-a } e { $second-a } por influência)
 tile-discard = peça de { $terrain } com tesouro (os outros devolvem { $first-a } ou { $second-a })
 
-action-claim-both = Pegar os dois itens de { $colour }
-action-return-marker = Recolher um marcador de influência de { $colour }
+action-claim-both = Pegar os dois itens do { $colour-principality }
+action-return-marker = Recolher um marcador de influência do { $colour-principality }
 action-chance-remove = Fora do jogo: { $tile }
 
 prompt-treasure = Como você usa o tesouro?
