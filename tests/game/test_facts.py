@@ -1,19 +1,23 @@
 """Facts on pointing: one short line on a part of the board or an option, true, in every language."""
 
+import re
+
 import pytest
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
-from merlin_bigbox.engine.base.tables import base_tables
+from merlin_bigbox.engine.base.tables import GOOD_NAMES, VASSAL_NAMES, base_tables
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game.elements import grammar
 from merlin_bigbox.game.facts import LONGEST, Facts
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.prompt import prompt
 from merlin_bigbox.game.requirements import requirements_met
 from merlin_bigbox.game.testing.configurations import covering
+from merlin_bigbox.game.testing.parts import parts
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale.languages import LANGUAGES
 
@@ -50,6 +54,40 @@ def test_facts_are_short_lines_about_parts_of_the_board(modules: tuple[str, ...]
                 assert modules or option.fact or option.kind in SILENT, option
         options = game.options_now()
         game.play(options[random.below(len(options))])
+
+
+WITHOUT_FACT: dict[str, str] = {}
+"""Kinds of parts of which there is nothing to say, and why."""
+
+
+@pytest.mark.parametrize("modules", [(), module_names()], ids=["base", "all"])
+def test_every_kind_of_part_has_a_fact(modules: tuple[str, ...]) -> None:
+    """Found from the rules: a part that is added has its fact, or says here why it has none."""
+    game = Game.new(GameOptions(3, modules), seed="kinds")
+    random = Random(2)
+    silent = {kind_of_part(part) for part in parts(game.rules)}
+    moment = 0
+    while not game.is_over and silent:
+        moment += 1
+        if moment % 10 == 0:
+            silent -= {kind_of_part(part) for part in facts(game, game.decider).all()}
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+    assert silent - NOT_THERE == WITHOUT_FACT.keys()
+
+
+NOT_THERE = {"held:tile:flag", "market:flag", "market"}
+"""The market has no flags (MARKET-1), and as a whole it is told of only."""
+
+
+def kind_of_part(part: str) -> str:
+    """A part of the board without what makes it one of several."""
+    found = re.sub(r":(\d+|[A-D]\d)$", "", part)
+    for word in (
+        (*COLOUR_NAMES, *SEAT_NAMES, *GOOD_NAMES, *VASSAL_NAMES) if not part.startswith("market") else COLOUR_NAMES
+    ):
+        found = found.removesuffix(f":{word}") if found != "held:tile:flag" else found
+    return re.sub(r"^(ally|cauldron|decree|district|favor|hut|pict|stock|good|slot):.*", r"\1", found)
 
 
 def test_a_contest_tells_the_counts_and_who_gets_what() -> None:

@@ -11,16 +11,14 @@ import msgspec
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.base.environs import manors_in, territory
-from merlin_bigbox.engine.base.movement import can_enter
 from merlin_bigbox.engine.base.scoring import weigh_markers
-from merlin_bigbox.engine.base.spaces import PointsSpace
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, VASSAL_NAMES, base_tables
 from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
-from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import SEATS
 from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.game.notation import COLOUR_NAMES, cell_name
+from merlin_bigbox.game.board_facts import castle, die, figure, pile, places_of_figures, space
+from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES, cell_name
 from merlin_bigbox.game.requirements import requirements_met
 from merlin_bigbox.game.words import Words
 
@@ -61,7 +59,7 @@ class Facts:
         kind, _, rest = element.partition(":")
         tell = _TOLD.get(kind)
         parts = rest.split(":") if rest else []
-        told = tell(self, *parts) if tell is not None and len(parts) == _PARTS[kind] else ""
+        told = tell(self, *parts) if tell is not None and len(parts) in _PARTS[kind] else ""
         return cut(sentence(told))
 
     def all(self) -> dict[str, str]:
@@ -80,8 +78,19 @@ class Facts:
                 found |= tell(self)
         return found
 
+    @cached_property
+    def of_tiles(self) -> dict[str, str]:
+        """What modules say of kinds of terrain tile, by their names."""
+        found: dict[str, str] = {}
+        for name in self.rules.modules:
+            tell: Callable[[Facts], dict[str, str]] | None = getattr(module_file(name, "shown"), "tile_facts", None)
+            if tell is not None:
+                found |= tell(self)
+        return found
+
     def _elements(self) -> list[str]:
         cells = self.state.cells
+        seats = SEAT_NAMES[: int(self.rules.players)]
         goods = [f"{good}:{colour}" for good in GOOD_NAMES for colour in COLOUR_NAMES]
         tiles = [cell_name(cell) for cell in range(int(self.tables.cell_count)) if cells[at.TILE + cell] > 0]
         return [
@@ -92,7 +101,12 @@ class Facts:
             *(f"{kind}:{good}" for kind in ("stock", "good") for good in goods),
             *(f"slot:{vassal}:{colour}" for vassal in VASSAL_NAMES for colour in COLOUR_NAMES),
             *(f"vassal:{vassal}" for vassal in VASSAL_NAMES),
-            *("grail", "excalibur", "apple", "staff"),
+            *_NO_PARTS,
+            *(f"die:own:{face}" for face in range(1, 7)),
+            *(f"die:{name}" for name in self.rules.field_words["die"] if not name.isdigit()),
+            *(f"figure:knight:{seat}" for seat in seats),
+            *(f"figure:{name}" for name in places_of_figures(self)),
+            *(f"castle:{seat}" for seat in seats),
         ]
 
     # --- words ---------------------------------------------------------------------------------------------------
@@ -170,8 +184,10 @@ class Facts:
             tiles=size,
             shares=self.shares(manors, size),
         )
-        tower = f" · {self.text('fact-tower')}" if int(self.tables.tower[kind]) == 1 else ""
-        return cut(told, LONGEST - len(tower)) + tower
+        tower = self.text("fact-tower") if int(self.tables.tower[kind]) == 1 else ""
+        bonus = tower or self.of_tiles.get(self.tables.tile_kinds[kind].name, "")
+        more = f" · {bonus}" if bonus else ""
+        return cut(told, LONGEST - len(more)) + more
 
     def land(self, name: str) -> str:
         """The markers in a principality (BASE-74)."""
@@ -289,35 +305,6 @@ class Facts:
         holder = int(self.state.cells[zone])
         return self.text(message, holder=self.who(holder - 1) if holder else self.text("fact-nobody-yet"))
 
-    # --- the round table -----------------------------------------------------------------------------------------
-
-    def space(self, number: str) -> str:
-        """What a space would bring to the viewer right now."""
-        position = int(number)
-        if position >= len(self.rules.spaces):
-            return ""
-        name = self.words.space(position)
-        if not can_enter(self.rules, self.state, position):
-            return self.text("fact-space-closed", space=name)
-        colour = self.rules.space_specs[position].name.removeprefix("principality_")
-        if colour in COLOUR_NAMES:
-            return self.land(colour)
-        if self.seat is None:
-            return ""
-        action = self.rules.spaces[position]
-        out = self.rules.borrow()
-        self.rules.offer_space(self.state, self.seat, position, True, False, out)
-        choices = out.as_list()
-        self.rules.hand_back(out)
-        if isinstance(action, PointsSpace):
-            trial = self.state.copy()
-            action.apply(self.rules, trial, self.seat, n.A_PERFORM)
-            points = int(self.rules.points_of(trial, self.seat) - self.rules.points_of(self.state, self.seat))
-            return self.text("fact-space-points", space=name, points=points)
-        if any(kind_of(option) == n.A_BUILD for option in choices):
-            return self.text("fact-build", tiles=len(self.open_tiles()))
-        return self.text("fact-space", space=name, number=len(choices))
-
     def open_tiles(self, *colours: int) -> list[int]:
         """The free tiles on which one could build with materials of these colours, or with all that one has."""
         first = n.MATERIAL * n.COLOURS
@@ -349,10 +336,18 @@ _TOLD: Final[dict[str, Callable[..., str]]] = {
     "staff": Facts.staff,
     "grail": Facts.grail,
     "excalibur": Facts.excalibur,
-    "space": Facts.space,
+    "space": space,
+    "die": die,
+    "figure": figure,
+    "castle": castle,
+    "pile": pile,
 }
 """What is said of each kind of element."""
-_PARTS: Final = {kind: 2 if kind in ("slot", "good", "stock") else 1 for kind in _TOLD} | dict.fromkeys(
-    ("apple", "staff", "grail", "excalibur"), 0
-)
+_NO_PARTS: Final = ("apple", "staff", "grail", "excalibur", "pile")
+_PARTS: Final[dict[str, tuple[int, ...]]] = {
+    **dict.fromkeys(_TOLD, (1,)),
+    **dict.fromkeys(("slot", "good", "stock"), (2,)),
+    **dict.fromkeys(("die", "figure"), (1, 2)),
+    **dict.fromkeys(_NO_PARTS, (0,)),
+}
 """Of how many parts their ids are, besides the kind."""

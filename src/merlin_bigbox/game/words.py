@@ -163,10 +163,10 @@ class Words:
         """The full name of a principality."""
         return str(self.forms("colour", colour)["principality"])
 
-    def tile(self, kind: int) -> str:
-        """A kind of terrain tile."""
+    def tile(self, kind: int, part: str = "") -> str:
+        """A kind of terrain tile; `part` is an attribute of its message."""
         shown = base_tables(self.rules).tile_kinds[kind]
-        return self.catalogue.text(shown.message, **self._params(shown.fields, shown.types, shown.values))
+        return self.catalogue.text(shown.message + part, **self._params(shown.fields, shown.types, shown.values))
 
     def faces(self, faces: int) -> str:
         """The faces of a roll, a byte each."""

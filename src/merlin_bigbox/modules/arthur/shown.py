@@ -88,9 +88,13 @@ def _forms(words: Words, pict: int) -> Forms:
 WORDS = {"pict": _forms}
 
 
-def facts(told: Facts) -> dict[str, str]:
-    """Who has the signet ring."""
-    return {"ring": told.held(told.piece("ring"), told.slice("arthur", ArthurSlice).signet_ring)}
+def facts(found: Facts) -> dict[str, str]:
+    """Who has the signet ring, and what the Picts are worth that are open or taken."""
+    seen = found.slice("arthur", ArthurSlice)
+    lines = {f"pict:{pict}": told(found.words, pict - 1) for pict in seen.open_picts}
+    for seat, picts in enumerate(seen.picts):
+        lines |= {f"pict:{pict}": f"{told(found.words, pict - 1)} · {found.who(seat)}" for pict in picts}
+    return {"ring": found.held(found.piece("ring"), seen.signet_ring), **lines}
 
 
 SLICE = ArthurSlice

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import DISTRICTS
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.guide_parts import WordGuide
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words
@@ -56,6 +57,11 @@ def guide(words: Words) -> CaerleonGuide:
 def places(words: Words) -> tuple[WordGuide, ...]:
     """The districts, which lie on the principalities (CITY-1)."""
     return tuple(WordGuide(known.name, known.title, known.about, known.rule) for known in guide(words).districts)
+
+
+def facts(told: Facts) -> dict[str, str]:
+    """What vassals do in each district."""
+    return {f"district:{known.name}": f"{known.title}: {known.short}" for known in guide(told.words).districts}
 
 
 SLICE = CaerleonSlice

@@ -57,7 +57,7 @@ def guide(words: Words) -> DecreesGuide:
 
 
 def facts(told: Facts) -> dict[str, str]:
-    """How many decrees lie in each principality, and who has looked through them."""
+    """How many decrees lie in each principality, who has looked through them, and what each would bring."""
     seen = told.slice("decrees", DecreesSlice)
     found: dict[str, str] = {}
     for colour, name in enumerate(COLOURS):
@@ -66,6 +66,9 @@ def facts(told: Facts) -> dict[str, str]:
         found[f"decrees:{name}"] = told.text(
             "fact-decrees", colour=told.colour(colour), number=len(stack.decrees), players=looked
         )
+    for decree in guide(told.words).decrees:
+        good, of = decree.good, decree.colour
+        found[f"decree:{decree.name}"] = decree.title if good is None or of is None else told.stock(good, of)
     return found
 
 

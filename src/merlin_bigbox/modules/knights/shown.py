@@ -19,6 +19,9 @@ RULES: Final = (
 """The rules KNIGHT-3 to KNIGHT-15 in order; KNIGHT-12 speaks of no ally."""
 
 
+ALLIES: Final = tuple(filter(None, RULES))
+
+
 class KnightsSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The allies in a view; a colour is its number, a cell of the environs too, counted row by row.
 
@@ -71,9 +74,9 @@ def guide(words: Words) -> KnightsGuide:
 
 
 def facts(told: Facts) -> dict[str, str]:
-    """Whom each ally helps, and how many tiles he has left."""
+    """Whom each ally helps, and how many tiles he has left; of the others what they do."""
     seen = told.slice("knights", KnightsSlice)
-    found: dict[str, str] = {}
+    found = {f"ally:{ally}": told.text(f"{message_id('ally', ally)}.about") for ally in ALLIES}
     for seat, allies in enumerate(seen.allies):
         for ally in allies:
             name = told.text(message_id("ally", ally))

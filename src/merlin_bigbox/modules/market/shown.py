@@ -84,7 +84,26 @@ def facts(told: Facts) -> dict[str, str]:
     for face in range(1, 7):
         what = f"{told.piece('laborer')} {face}"
         found[f"market:laborer:{face}"] = told.text("fact-left", what=what, left=seen.day_laborers.count(face))
-    return found
+    return found if told.seat is None else found | _held(told, seen.held[told.seat])
+
+
+def _held(told: Facts, held: MarketHeld) -> dict[str, str]:
+    """What one has bought oneself."""
+    tiles = {
+        f"held:tile:{name}:{COLOURS[colour]}": told.text("fact-own", what=told.good(kind, colour), number=count)
+        for kind, name in enumerate(GOODS)
+        for colour, count in enumerate(held.tiles[kind])
+        if count
+    }
+    pieces = (("plus", held.plus_tokens), ("apple-tile", held.apple_mistletoe_tiles))
+    found = {f"held:{name}": told.text("fact-own", what=told.piece(name), number=count) for name, count in pieces}
+    laborers = {
+        f"held:laborer:{face}": told.text(
+            "fact-own", what=f"{told.piece('laborer')} {face}", number=held.day_laborers.count(face)
+        )
+        for face in held.day_laborers
+    }
+    return tiles | found | laborers
 
 
 SLICE = MarketSlice

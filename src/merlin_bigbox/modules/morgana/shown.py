@@ -8,7 +8,9 @@ from merlin_bigbox.edition.words import CAULDRON_EFFECTS
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
+from merlin_bigbox.game.notation import cell_name
 from merlin_bigbox.game.words import Words, message_id
+from merlin_bigbox.modules.morgana.kitchen import WILD
 
 
 class CauldronSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +85,11 @@ def facts(told: Facts) -> dict[str, str]:
             found[f"cauldron:{cauldron.face}"] = told.text(
                 "fact-cauldron", face=cauldron.face, effect=effect, state=state
             )
+            found[f"die:morgana:{cauldron.face}"] = told.text("fact-morgana-die", face=cauldron.face, effect=effect)
+    found[f"die:morgana:{WILD}"] = told.text("fact-morgana-die-wild", face=WILD)
+    found |= {f"hut:{cell_name(cell)}": told.of_base(f"cell:{cell_name(cell)}") for cell in seen.huts}
+    if seen.place is None:
+        found["figure:morgana"] = told.text("fact-morgana-beside", what=told.piece("morgana"))
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.engine.base.tables import base_tables
+from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.modules.treasures.tiles import tile_of
@@ -64,6 +65,17 @@ def guide(words: Words) -> TreasuresGuide:
             rule=rule,
         )
     return TreasuresGuide(tuple(found.values()))
+
+
+def tile_facts(told: Facts) -> dict[str, str]:
+    """What the treasure of each kind of tile brings, in short."""
+    kinds = base_tables(told.rules).tile_kinds
+    found: dict[str, str] = {}
+    for treasure in told.words.edition.treasures.tiles:
+        name = tile_of(treasure).name
+        number = next(number for number, kind in enumerate(kinds) if kind.name == name)
+        found[name] = told.words.tile(number, ".short")
+    return found
 
 
 SLICE = TreasuresSlice

@@ -56,6 +56,14 @@ fact-space-points = { $space }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für dich
+fact-space-colours = { $space }: { $colours }
+fact-any-colour = jede Farbe
+fact-die = { $what } { $face }: auf { $spaces }
+fact-knight = { $figure } ({ $player }): { $space }
+fact-castle = { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } · Würfel { $dice } · Gegenstände { $goods } · offene Verräter { $traitors }
 fact-space-closed = { $space }: gesperrt
 fact-build = { $tiles } Plättchen stehen dir offen
 fact-build-best = { $tiles } Plättchen stehen dir offen; am besten: { $cell }

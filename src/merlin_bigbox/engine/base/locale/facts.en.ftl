@@ -59,6 +59,14 @@ fact-space-points = { $space }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } for you
+fact-space-colours = { $space }: { $colours }
+fact-any-colour = any colour
+fact-die = { $what } { $face }: to { $spaces }
+fact-knight = { $figure } ({ $player }): { $space }
+fact-castle = { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · dice { $dice } · goods { $goods } · open traitors { $traitors }
 fact-space-closed = { $space }: closed
 fact-build = { $tiles ->
         [one] 1 tile

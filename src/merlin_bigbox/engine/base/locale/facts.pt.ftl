@@ -65,6 +65,15 @@ fact-space-points = { $space }: { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
     } para você
+fact-space-colours = { $space }: { $colours }
+fact-any-colour = qualquer cor
+fact-die = { $what } { $face }: para { $spaces }
+fact-knight = { $figure } ({ $player }): { $space }
+fact-castle = { $player }: { $points ->
+        [0] { $points } pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } · dados { $dice } · itens { $goods } · traidores abertos { $traitors }
 fact-space-closed = { $space }: fechado
 fact-build = { $tiles ->
         [0] { $tiles } peças abertas

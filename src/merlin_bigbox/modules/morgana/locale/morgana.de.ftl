@@ -125,6 +125,9 @@ fact-cauldron = Hexenkessel { $face }: { $effect }{ $state ->
         [taken] , in dieser Runde benutzt
        *[free] {""}
     }
+fact-morgana-die = Morgana-Würfel { $face }: { $effect }, Apfel oder Trinkhorn
+fact-morgana-die-wild = Morgana-Würfel { $face }: jeder Kessel, Apfel oder Trinkhorn
+fact-morgana-beside = { $what }: neben dem Spielplan
 lack-poison = ein vergifteter Apfel
 lack-morgana-die = ein Morgana-Würfel mit einer { $which }
 lack-morgana-unused = ein Morgana-Würfel in dieser Runde: Du hattest schon einen

@@ -125,6 +125,9 @@ fact-cauldron = Cauldron { $face }: { $effect }{ $state ->
         [taken] , used this round
        *[free] {""}
     }
+fact-morgana-die = Morgana die { $face }: { $effect }, an apple or the horn
+fact-morgana-die-wild = Morgana die { $face }: any cauldron, an apple or the horn
+fact-morgana-beside = { $what }: beside the board
 lack-poison = a poisoned apple
 lack-morgana-die = a Morgana die showing { $which }
 lack-morgana-unused = a Morgana die this round: you have used one

@@ -129,6 +129,9 @@ fact-cauldron = Caldeirão { $face }: { $effect }{ $state ->
         [taken] , usado nesta rodada
        *[free] {""}
     }
+fact-morgana-die = Dado da Morgana { $face }: { $effect }, maçã ou chifre de beber
+fact-morgana-die-wild = Dado da Morgana { $face }: qualquer caldeirão, maçã ou chifre de beber
+fact-morgana-beside = { $what }: ao lado do tabuleiro
 lack-poison = uma maçã envenenada
 lack-morgana-die = um dado da Morgana com { $which }
 lack-morgana-unused = um dado da Morgana nesta rodada: você já usou um

@@ -13,11 +13,17 @@ shown-influence = influence marker
     .a = an influence marker
 
 tile-excalibur = { $terrain } tile with a treasure (Excalibur)
+    .short = Excalibur
 tile-grail = { $terrain } tile with a treasure (the Grail)
+    .short = Grail
 tile-staff = { $terrain } tile with a treasure (a staff)
+    .short = staff
 tile-point-and-apple = { $terrain } tile with a treasure (1 point and an apple)
+    .short = 1 point, apple
 tile-claim = { $terrain } tile with a treasure ({ $first-a } and { $second-a } by influence)
+    .short = { $first } + { $second }
 tile-discard = { $terrain } tile with a treasure (the others give back { $first-a } or { $second-a })
+    .short = the others lose { $first } or { $second }
 
 action-claim-both = Claim both goods from { $colour }
 action-return-marker = Take an influence marker back from { $colour }

@@ -13,11 +13,17 @@ shown-influence = marcador de influência
     .a = um marcador de influência
 
 tile-excalibur = peça de { $terrain } com tesouro (Excalibur)
+    .short = Excalibur
 tile-grail = peça de { $terrain } com tesouro (o Graal)
+    .short = Graal
 tile-staff = peça de { $terrain } com tesouro (um cajado)
+    .short = cajado
 tile-point-and-apple = peça de { $terrain } com tesouro (1 ponto e uma maçã)
+    .short = 1 ponto, maçã
 tile-claim = peça de { $terrain } com tesouro ({ $first-a } e { $second-a } por influência)
+    .short = { $first } + { $second }
 tile-discard = peça de { $terrain } com tesouro (os outros devolvem { $first-a } ou { $second-a })
+    .short = os outros perdem { $first } ou { $second }
 
 action-claim-both = Pegar os dois itens do { $colour-principality }
 action-return-marker = Recolher um marcador de influência do { $colour-principality }
