@@ -90,3 +90,8 @@ export function castleInWords(stage: Stage, player: PlayerView): string {
     ]) || t("board-none")
   );
 }
+
+/** How many traitors there is no shield for. */
+export function openTraitors({ traitors, covered }: PlayerView): number {
+  return Object.entries(traitors).reduce((sum, [colour, count]) => sum + count - (covered[colour] ?? 0), 0);
+}

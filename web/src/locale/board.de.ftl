@@ -60,3 +60,9 @@ board-traitors =
         [0] Verräter
        *[other] Verräter · { $open } offen
     }
+board-scoring-soon =
+    { $open ->
+        [0] Wertung nach dieser Runde
+        [one] Wertung nach dieser Runde · 1 offener Verräter
+       *[other] Wertung nach dieser Runde · { $open } offene Verräter
+    }

@@ -57,3 +57,9 @@ board-traitors =
         [0] Traitors
        *[other] Traitors · { $open } open
     }
+board-scoring-soon =
+    { $open ->
+        [0] Scoring after this round
+        [one] Scoring after this round · 1 open traitor
+       *[other] Scoring after this round · { $open } open traitors
+    }

@@ -58,3 +58,9 @@ board-traitors =
         [0] Traidores
        *[other] Traidores · { $open } sem escudo
     }
+board-scoring-soon =
+    { $open ->
+        [0] Pontuação após esta rodada
+        [one] Pontuação após esta rodada · 1 traidor aberto
+       *[other] Pontuação após esta rodada · { $open } traidores abertos
+    }

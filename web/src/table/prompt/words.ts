@@ -17,6 +17,12 @@ function landOf(stage: Stage, colour: string): string {
   return (land && placeOf(stage, land)?.title) ?? colourOf(stage, colour)?.title ?? colour;
 }
 
+/** A space of the rondel; that of a land by the land alone. */
+function spaceWords(stage: Stage, position: number): string {
+  const space = spaceOf(stage, position);
+  return space?.colour ? landOf(stage, space.colour) : (space?.title ?? "");
+}
+
 /** A good of a colour, from any place where goods lie: a castle, a land, a market. */
 export function goodIn(stage: Stage, element: string): { good: string; colour: string } | null {
   const [colour, good] = element.split(":").reverse();
@@ -26,20 +32,26 @@ export function goodIn(stage: Stage, element: string): { good: string; colour: s
     : null;
 }
 
+/** Whether all are goods of one kind: then their colours tell them apart. */
+export function sameGood(stage: Stage, elements: readonly (string | null)[]): boolean {
+  const kinds = new Set(elements.flatMap((one) => (one === null ? [] : [goodIn(stage, one)?.good])));
+  return kinds.size === 1 && !kinds.has(undefined);
+}
+
 /** An element in a word or two, or nothing where only the option's own words will do. */
-export function elementWords(stage: Stage, element: string): string | null {
+export function elementWords(stage: Stage, element: string, alike = false): string | null {
   const [first, second = "", third = ""] = element.split(":");
   const found = goodIn(stage, element);
   if (found) {
     const colour = colourOf(stage, found.colour).title;
-    return t("board-of-colour", { what: goodOf(stage, found.good).title, colour });
+    return alike ? colour : t("board-of-colour", { what: goodOf(stage, found.good).title, colour });
   }
   if (first === "cell") return second;
   if (first === "principality") return landOf(stage, second);
   if (first === "vassal") return vassalOf(stage, second).title;
   if (first === "slot") return `${vassalOf(stage, second).title} · ${landOf(stage, third)}`;
   if (first === "castle" && !third) return nameOf(stage, second);
-  if (first === "space") return spaceOf(stage, Number(second))?.title ?? null;
+  if (first === "space") return spaceWords(stage, Number(second)) || null;
   if (first === "die" && third) return t("prompt-die", { face: third });
   return null;
 }
@@ -56,7 +68,8 @@ export function titles(stage: Stage, choices: readonly Choice[]): Map<Choice, st
     for (let index = 0; index < longest; index++) {
       const values = several.map(({ steps }) => steps[index]);
       if (values.includes(undefined) || new Set(values).size < values.length) continue;
-      const words = values.map((element) => elementWords(stage, element!));
+      const alike = sameGood(stage, values as string[]);
+      const words = values.map((element) => elementWords(stage, element!, alike));
       if (words.includes(null)) continue;
       several.forEach((choice, place) => found.set(choice, words[place]!));
       break;
@@ -74,7 +87,7 @@ export function commonStart(labels: readonly string[]): string {
 
 /** Where a way ends and who goes it, and the points it brings: "Merlin: Build a manor". */
 export function leadWords(stage: Stage, lead: Lead): { who: string; where: string } {
-  const where = spaceOf(stage, lead.space)?.title ?? "";
+  const where = spaceWords(stage, lead.space);
   const own = lead.figure.startsWith("knight");
   const who = own ? "" : (stage.guide.pieces.find((one) => one.name === lead.figure)?.title ?? lead.figure);
   return { who, where };
