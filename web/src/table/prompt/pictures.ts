@@ -1,7 +1,9 @@
 // Which pictures a choice has in the prompt: the piece it uses and the place it leads to, as they look on the board.
 
+import { cardOf } from "../../board/words";
 import type { Choice } from "../../lib/choices";
 import type { Stage } from "../../lib/stage.svelte";
+import type { CardGuide } from "../../wire";
 import { PICTURES } from "../../art/pictures";
 import { FIGURES } from "../../art/figures";
 import { VASSALS } from "../../art/vassals";
@@ -18,6 +20,7 @@ export type Picture =
   | { of: "tile"; terrain: string; tower: boolean }
   | { of: "figure"; figure: string }
   | { of: "seat"; seat: string }
+  | { of: "card"; card: CardGuide }
   | { of: "sign"; name: string };
 
 /** The picture of an element, if it has one. */
@@ -44,6 +47,8 @@ export function pictureOf(stage: Stage, element: string, action = ""): Picture |
   }
   if (first === "figure") return second in FIGURES ? { of: "figure", figure: second } : null;
   if (first === "castle" && !third) return { of: "seat", seat: second };
+  const card = first === "card" && cardOf(stage, Number(second));
+  if (card) return { of: "card", card };
   if (first === "card" || first === "pile") return { of: "sign", name: "scroll" };
   const name = [first!, second].find((word) => word in PICTURES);
   return name ? { of: "sign", name } : null;

@@ -1,6 +1,6 @@
 // How choices and steps are called in the prompt: in short, because the question and the board say the rest.
 
-import { colourOf, goodOf, nameOf, placeOf, vassalOf } from "../../board/words";
+import { cardOf, colourOf, goodOf, nameOf, placeOf, vassalOf } from "../../board/words";
 import { type Choice, grouped } from "../../lib/choices";
 import { number, t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../lib/stage.svelte";
@@ -51,6 +51,8 @@ export function elementWords(stage: Stage, element: string, alike = false): stri
   if (first === "vassal") return vassalOf(stage, second).title;
   if (first === "slot") return `${vassalOf(stage, second).title} · ${landOf(stage, third)}`;
   if (first === "castle" && !third) return nameOf(stage, second);
+  // "2 points – a blue flag, a grey shield": the pictures say the rest where there is no room.
+  if (first === "card") return cardOf(stage, Number(second))?.text.replace(": ", " – ") ?? null;
   if (first === "space") return spaceWords(stage, Number(second)) || null;
   if (first === "die" && third) return t("prompt-die", { face: third });
   return null;
