@@ -168,9 +168,14 @@ export class Stage {
     return new Set(own.length ? own : advised.elements.slice(0, 1));
   });
 
-  /** Families of which some can be chosen: their others cannot. */
+  /** What the step of a scoring is about. */
+  readonly told: ReadonlySet<string> = $derived(new Set(this.scored?.step.elements));
+
+  /** Families of which some can be chosen, or are told of: their others are not. */
   private readonly families: ReadonlySet<string> = $derived(
-    new Set([...this.offered.keys()].filter((element) => !this.aside.has(element)).map(familyOf)),
+    new Set(
+      [...this.offered.keys(), ...this.told].filter((element) => !this.aside.has(element)).map(familyOf),
+    ),
   );
 
   options(element: string): readonly Choice[] {
@@ -187,11 +192,11 @@ export class Stage {
     let found = glows ? "glows" : "";
     if (glows && this.aside.has(element)) found += " aside";
     else if (!glows && this.families.has(familyOf(element)) && !this.picked.includes(element))
-      found += " dimmed";
-    if (this.marked.has(element)) found += " marked";
+      found += this.told.has(element) ? "" : " dimmed";
+    if (this.marked.has(element) || this.told.has(element)) found += " marked";
     if (this.picked.includes(element)) found += " chosen";
     if (this.hinted.has(element)) found += " hinted";
-    if (this.touched.has(element)) found += " touched";
+    if (this.touched.has(element) && !this.told.has(element)) found += " touched";
     if (this.ghost?.differs.has(element)) found += " ghost";
     return found;
   }
@@ -209,7 +214,7 @@ export class Stage {
   refresh(): void {
     // What the states follow from, even while there is no element yet.
     void [this.offered, this.aside, this.families, this.marked, this.hinted];
-    void [this.picked, this.touched, this.ghost];
+    void [this.picked, this.touched, this.ghost, this.told];
     for (const [element, mark] of this.known) {
       const states = this.marks(element);
       if (untrack(() => mark.states) !== states) mark.states = states;
