@@ -12,7 +12,7 @@ from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.prompt import prompt
 from merlin_bigbox.game.prospect import LEAST, STEPS, Prospect
-from merlin_bigbox.game.shown import Delta
+from merlin_bigbox.game.shown import Delta, Option
 from merlin_bigbox.game.testing.configurations import covering
 from merlin_bigbox.game.words import Words
 
@@ -56,6 +56,45 @@ def test_what_an_option_promises_comes_true(modules: tuple[str, ...]) -> None:
                 followed += 1
         game.play(options[random.below(len(options))])
     assert followed > 50
+
+
+@TABLES
+def test_each_way_of_an_option_tells_its_own_change(modules: tuple[str, ...]) -> None:
+    """Merlin's two ways differ; the option promises the better one, and each way comes true as told."""
+    game = Game.new(GameOptions(3, modules), seed="ways")
+    words = Words(game.rules, game.edition, "en")
+    random = Random(4)
+    differ = 0
+    while not game.is_over:
+        options = game.options_now()
+        if game.frame_name in ("turn", "move"):
+            asked = prompt(game, game.decider, words, facts=True, deltas=True)
+            assert asked is not None
+            for option in asked.options:
+                if len(option.leads) > 1:
+                    differ += _check_ways(game, option)
+        game.play(options[random.below(len(options))])
+    assert differ > 5
+
+
+def _check_ways(game: Game, option: Option) -> bool:
+    assert game.decider is not None
+    foresight = Foresight(game.rules, game.decider)
+    before = foresight.leaf(game.state)
+    worth = []
+    for lead in option.leads:
+        assert lead.fact
+        assert lead.delta is not None
+        state = game.state.copy()
+        for text in (option.action, *lead.then, *lead.delta.best):
+            game.rules.apply(state, notation.read(game.rules, text))
+        after = foresight.leaf(state)
+        assert lead.delta.now == after.points - before.points
+        assert lead.delta.now + lead.delta.scoring == after.scored - before.scored
+        worth.append(lead.delta.now + lead.delta.scoring)
+    assert option.delta is not None
+    assert max(worth) == option.delta.now + option.delta.scoring
+    return len({(lead.delta, lead.fact) for lead in option.leads}) > 1
 
 
 @TABLES

@@ -22,7 +22,7 @@ from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale.languages import LANGUAGES
 
 NAMES = ("Ann", "Enid", "Bartholomew the Very Long-winded")
-SILENT = {"forfeit", "end turn", "stop", "decline", "draw", "shields", "turn", "pass", "go on"}
+SILENT = {"stop", "decline", "draw", "shields", "turn", "pass", "go on"}
 """Options of the base game of which there is nothing to say."""
 
 

@@ -544,7 +544,8 @@ export interface Option {
  * `direction` is "clockwise", "counter-clockwise", or null where there is no choice of it; `path` are the spaces on
  * the way, the last one included. `gain` is the points that performing the action brings to the seat right away, or
  * null where that cannot be told in advance; `closed` says that the action cannot be performed now. `then` are the
- * actions that follow the option to come there, such as the way that Merlin walks: all together are one decision. */
+ * actions that follow the option to come there, such as the way that Merlin walks: all together are one decision.
+ * `fact` and `delta` are what this way means and changes, where the option has several ways. */
 export interface Lead {
   space: number;
   path: number[];
@@ -553,6 +554,8 @@ export interface Lead {
   gain: number | null;
   closed: boolean;
   then: string[];
+  fact: string;
+  delta: Delta | null;
 }
 
 /** What an option changes for the asked seat, with the best that the rest of this turn can make of it.

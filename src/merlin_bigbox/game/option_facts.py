@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.edition.words import VASSALS
-from merlin_bigbox.engine.base.names import A_BUILD
+from merlin_bigbox.engine.base.cells import die_at
+from merlin_bigbox.engine.base.names import A_BUILD, A_END_TURN, A_FORFEIT, DICE_SLOTS
 from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.game.facts import Facts
+from merlin_bigbox.engine.core.specs import frame_field
+from merlin_bigbox.engine.core.state import top
+from merlin_bigbox.game.facts import Facts, cut
 from merlin_bigbox.game.notation import read
 from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.shown import Lead
@@ -31,10 +34,22 @@ class OptionFacts:
         """What an option means now, or nothing; `best` is its best continuation, if that is known."""
         if leads:
             chosen = next((lead for lead in leads if lead.then and lead.then == best[: len(lead.then)]), leads[0])
-            return self._arrival(f"space:{chosen.space}", best)
+            return self.arrival(f"space:{chosen.space}", best)
         for element in elements:
             if told := self._told(action, element, best):
                 return told
+        return self._of_nothing(action)
+
+    def _of_nothing(self, action: int) -> str:
+        """What it means to do nothing more: the turns that are left, or what is given up."""
+        text, frame = self.words.catalogue.text, int(top(self.prospect.trial.seen))
+        if kind_of(action) == A_END_TURN:
+            cells, seat = self.prospect.trial.seen.cells, self.prospect.seat
+            return text("fact-end-turn", dice=sum(int(cells[die_at(seat, slot)]) > 0 for slot in range(DICE_SLOTS)))
+        asked = self.prospect.rules.frame_specs[int(kind_of(frame))]
+        if kind_of(action) == A_FORFEIT and "space" in asked.fields:
+            told = self.now.of(f"space:{frame_field(asked, frame, 'space')}")
+            return cut(text("fact-forfeit", what=told)) if told else ""
         return ""
 
     def of_tie(self, colour: str) -> str:
@@ -44,7 +59,7 @@ class OptionFacts:
     def _told(self, action: int, element: str, best: tuple[str, ...]) -> str:
         kind, _, rest = element.partition(":")
         if kind == "space":
-            return self._arrival(element, best)
+            return self.arrival(element, best)
         if kind in ("cell", "marker", "principality"):
             return self._after(action).of_base(element)
         if kind == "slot":
@@ -62,7 +77,7 @@ class OptionFacts:
         self.prospect.rules.apply(state, action)
         return Facts(self.words, state, self.prospect.seat)
 
-    def _arrival(self, space: str, best: tuple[str, ...]) -> str:
+    def arrival(self, space: str, best: tuple[str, ...]) -> str:
         """What waits on a space; where one can build, the best tile of the best continuation, too."""
         told = self.now.of(space)
         rules = self.prospect.rules

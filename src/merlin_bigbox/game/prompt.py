@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
+
+import msgspec
 
 from merlin_bigbox.engine.base.fields import GRAIL_COLOUR
 from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, F_GRAIL
@@ -64,13 +67,14 @@ def _option(
     ends = (*ends_of(rules, spec, outcome), *(f"space:{lead.space}" for lead in leads if spec.arrives))
     elements = (*ends, *elements_of(rules, action, game.frame))
     delta = prospect.deltas[action] if deltas else None
+    shown = _ways(prospect, action, leads, facts, deltas=deltas)
     beside = int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE)
     return Option(
         action=notation.write(rules, action),
         kind=spec.name,
         label=words.action(action),
         elements=elements,
-        leads=leads,
+        leads=shown,
         points=outcome.points,
         effects=() if len(prospect.actions) > MANY else _effects(words, action, outcome),
         secret=spec.reveals,
@@ -81,6 +85,20 @@ def _option(
         delta=delta,
         steps=(*steps_of(rules, action, game.frame), *ends),
     )
+
+
+def _ways(
+    prospect: Prospect, action: int, leads: tuple[Lead, ...], facts: OptionFacts | None, *, deltas: bool
+) -> tuple[Lead, ...]:
+    """Where the option leads; of several ways each tells for itself what it means and changes."""
+    if len(leads) < 2:
+        return leads
+    changed: tuple[Delta | None, ...] = prospect.ways.get(action, ()) if deltas else ()
+    found: list[Lead] = []
+    for lead, delta in zip_longest(leads, changed):
+        fact = facts.arrival(f"space:{lead.space}", delta.best if delta else ()) if facts else ""
+        found.append(msgspec.structs.replace(lead, fact=fact, delta=delta))
+    return tuple(found)
 
 
 def _fact(

@@ -9,24 +9,6 @@ import msgspec
 Group = Literal["dice", "choice", "missions", "flags", "extras"]
 
 
-class Lead(msgspec.Struct, frozen=True):
-    """Where an option would bring a figure: the space, the way round, and what its action would bring at once.
-
-    `direction` is "clockwise", "counter-clockwise", or null where there is no choice of it; `path` are the spaces on
-    the way, the last one included. `gain` is the points that performing the action brings to the seat right away, or
-    null where that cannot be told in advance; `closed` says that the action cannot be performed now. `then` are the
-    actions that follow the option to come there, such as the way that Merlin walks: all together are one decision.
-    """
-
-    space: int
-    path: tuple[int, ...]
-    figure: str
-    direction: str | None
-    gain: int | None
-    closed: bool
-    then: tuple[str, ...] = ()
-
-
 class Delta(msgspec.Struct, frozen=True):
     """What an option changes for the asked seat, with the best that the rest of this turn can make of it.
 
@@ -37,6 +19,27 @@ class Delta(msgspec.Struct, frozen=True):
     now: int
     scoring: int
     best: tuple[str, ...] = ()
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """Where an option would bring a figure: the space, the way round, and what its action would bring at once.
+
+    `direction` is "clockwise", "counter-clockwise", or null where there is no choice of it; `path` are the spaces on
+    the way, the last one included. `gain` is the points that performing the action brings to the seat right away, or
+    null where that cannot be told in advance; `closed` says that the action cannot be performed now. `then` are the
+    actions that follow the option to come there, such as the way that Merlin walks: all together are one decision.
+    `fact` and `delta` are what this way means and changes, where the option has several ways.
+    """
+
+    space: int
+    path: tuple[int, ...]
+    figure: str
+    direction: str | None
+    gain: int | None
+    closed: bool
+    then: tuple[str, ...] = ()
+    fact: str = ""
+    delta: Delta | None = None
 
 
 class Caution(msgspec.Struct, frozen=True):

@@ -102,16 +102,13 @@ export function directionWords(lead: Lead): string {
 
 /** One line on what a choice means now. */
 export function factOf({ option, lead }: Choice): string {
-  if (option.fact) return option.fact;
-  if (lead?.closed) return t("table-closed");
-  return option.effects[0] ?? "";
+  return lead?.fact || option.fact || (lead?.closed ? t("table-closed") : (option.effects[0] ?? ""));
 }
 
 /** What a choice changes: points at once, and points in a scoring; null where that cannot be told. */
 export function deltaOf({ option, lead }: Choice): Delta | null {
-  if (option.delta) return option.delta;
   const now = option.points || lead?.gain || 0;
-  return now ? { now, scoring: 0, best: [] } : null;
+  return lead?.delta ?? option.delta ?? (now ? { now, scoring: 0, best: [] } : null);
 }
 
 export function signed(points: number): string {

@@ -64,6 +64,11 @@ fact-castle = { $player }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } · Würfel { $dice } · Gegenstände { $goods } · offene Verräter { $traitors }
+fact-end-turn = { $dice ->
+        [0] Dein letzter Zug in dieser Runde
+       *[other] Noch Würfel in dieser Runde: { $dice }
+    }
+fact-forfeit = Verzicht: { $what }
 fact-space-closed = { $space }: gesperrt
 fact-build = { $tiles } Plättchen stehen dir offen
 fact-build-best = { $tiles } Plättchen stehen dir offen; am besten: { $cell }

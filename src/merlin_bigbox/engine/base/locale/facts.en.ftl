@@ -67,6 +67,11 @@ fact-castle = { $player }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } · dice { $dice } · goods { $goods } · open traitors { $traitors }
+fact-end-turn = { $dice ->
+        [0] Your last turn this round
+       *[other] Dice left this round: { $dice }
+    }
+fact-forfeit = Given up: { $what }
 fact-space-closed = { $space }: closed
 fact-build = { $tiles ->
         [one] 1 tile

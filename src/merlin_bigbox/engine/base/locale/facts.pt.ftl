@@ -74,6 +74,12 @@ fact-castle = { $player }: { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
     } · dados { $dice } · itens { $goods } · traidores abertos { $traitors }
+fact-end-turn = { $dice ->
+        [0] Seu último turno nesta rodada
+        [one] Dado restante nesta rodada: 1
+       *[other] Dados restantes nesta rodada: { $dice }
+    }
+fact-forfeit = Você abre mão: { $what }
 fact-space-closed = { $space }: fechado
 fact-build = { $tiles ->
         [0] { $tiles } peças abertas
