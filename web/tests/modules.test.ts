@@ -121,7 +121,17 @@ test("a choice that leads to a space of a module opens its shelf", () => {
   const space = [...kinds].find(([, kind]) => shelf!.spaces?.includes(kind))![0];
   const closed = container.querySelector<HTMLButtonElement>(".shelf.open button");
   if (closed) flushSync(() => closed.click());
-  const lead = { space, path: [], figure: "", direction: null, gain: null, closed: false, then: [] };
+  const lead = {
+    space,
+    path: [],
+    figure: "",
+    direction: null,
+    gain: null,
+    closed: false,
+    then: [],
+    fact: "",
+    delta: null,
+  };
   flushSync(() => (stage.pointed = { ...leading, lead }));
   expect(openShelf(container)).toBe(shelf!.name);
 });

@@ -13,7 +13,7 @@ import { type Choice, choicesOf, helpOf, stepsOf } from "../src/lib/choices";
 import { Stage } from "../src/lib/stage.svelte";
 import { endingFor } from "../src/table/prompt/ending";
 import { fit, MOST, shapes } from "../src/table/prompt/fit";
-import { commonStart, deltaOf, titles } from "../src/table/prompt/words";
+import { commonStart, deltaOf, factOf, titles } from "../src/table/prompt/words";
 import type { Guide, Option, Prompt, SetupInfo, TableInfo } from "../src/wire";
 import ElsAtTable from "./ElsAtTable.svelte";
 import { fixture } from "./fixture";
@@ -80,6 +80,8 @@ const way = (space: number, then: string[], direction: string | null = null) => 
   direction,
   gain: null,
   closed: false,
+  fact: "",
+  delta: null,
   then,
 });
 const build = (cell: string, colour: string) =>
@@ -266,6 +268,18 @@ describe("the prompt", () => {
     expect(deltaOf(paid!)).toEqual({ now: 3, scoring: 0, best: [] });
     expect(deltaOf(told!)).toEqual({ now: 1, scoring: -2, best: [] });
     expect(deltaOf(none!)).toBeNull();
+  });
+
+  test("are those of the way, where an option has several", () => {
+    const there = {
+      ...way(3, ["move cw"], "clockwise"),
+      fact: "there",
+      delta: { now: 2, scoring: 0, best: [] },
+    };
+    const back = way(21, ["move ccw"], "counter-clockwise");
+    const [one, other] = choicesOf(prompt(option("merlin", { leads: [there, back], fact: "both" })));
+    expect([factOf(one!), deltaOf(one!)?.now]).toEqual(["there", 2]);
+    expect([factOf(other!), deltaOf(other!)]).toEqual(["both", null]);
   });
 });
 

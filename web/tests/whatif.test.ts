@@ -31,6 +31,8 @@ const lead = {
   direction: null,
   gain: null,
   closed: false,
+  fact: "",
+  delta: null,
   then: ["move cw"],
 };
 const dice = [3, 4].map((face) =>

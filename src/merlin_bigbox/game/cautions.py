@@ -11,11 +11,11 @@ from merlin_bigbox.engine.base.foresight import score_now
 from merlin_bigbox.engine.base.rounds import LAST_ROUND, ends_with_scoring
 from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.base.turn import asked_next
-from merlin_bigbox.engine.core.packed import field, kind_of
-from merlin_bigbox.engine.core.ruleset import MAIN, ROUND, SPACE_OFFER
-from merlin_bigbox.engine.core.state import State, top
+from merlin_bigbox.engine.core.packed import field, kind_of, pack
+from merlin_bigbox.engine.core.ruleset import AFTER_CHANGE, FREE, MAIN, ROUND, SPACE_OFFER
+from merlin_bigbox.engine.core.state import State, push, top
 from merlin_bigbox.game.elements import elements_of
-from merlin_bigbox.game.notation import COLOUR_NAMES, write
+from merlin_bigbox.game.notation import COLOUR_NAMES, read, write
 from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.requirements import requirements_met
 from merlin_bigbox.game.shown import Caution
@@ -30,8 +30,6 @@ RULES: Final = {
     "marker": "BASE-34",
 }
 """The rule behind each kind of caution."""
-STAFF_WORTH: Final = 2
-"""What a staff brings at the end if nobody uses it (BASE-80)."""
 
 
 class Waste(NamedTuple):
@@ -41,6 +39,8 @@ class Waste(NamedTuple):
     actions: tuple[int, ...]
     elements: tuple[str, ...]
     points: int = 0
+    instead: int | None = None
+    """The option that would bring these points, where it is told."""
 
 
 def cautions(prospect: Prospect, words: Words) -> tuple[Caution, ...]:
@@ -48,7 +48,11 @@ def cautions(prospect: Prospect, words: Words) -> tuple[Caution, ...]:
     return tuple(
         Caution(
             kind=waste.kind,
-            text=words.catalogue.text(f"caution-{waste.kind}", points=waste.points),
+            text=words.catalogue.text(
+                f"caution-{waste.kind}",
+                points=waste.points,
+                instead="" if waste.instead is None else words.action(waste.instead),
+            ),
             rule=RULES[waste.kind],
             elements=waste.elements,
             actions=tuple(write(prospect.rules, action) for action in waste.actions),
@@ -159,22 +163,38 @@ def _mission(prospect: Prospect, end: int) -> list[Waste]:
 
 
 def _unused(prospect: Prospect, end: int) -> list[Waste]:
-    """The very last turn ends, and a staff or a flag would bring more than it is worth at the end (BASE-18, 60, 80)."""
+    """The very last turn ends, and a staff, a flag or other help would bring more than keeping it (BASE-18, 60, 80)."""
     if prospect.trial.seen.cells[ROUND] != LAST_ROUND or not _was_last_turn(prospect):
         return []
-    found: list[Waste] = []
-    nothing = _total(prospect, end)
-    for kind, worth in (("staff", STAFF_WORTH), ("flag", 0)):
-        gains = {
-            action: _total(prospect, action) - nothing - worth
-            for action in prospect.actions
-            if prospect.trial.spec_of(action).name.partition(" ")[0] == kind
-        }
-        best = max(gains, key=lambda action: gains[action], default=None)
-        if best is not None and gains[best] > 0:
-            elements = elements_of(prospect.rules, best, int(top(prospect.trial.seen)))
-            found.append(Waste(kind, (end,), elements, gains[best]))
-    return found
+    best: dict[str, Waste] = {}
+    kept = _at_the_end(prospect)
+    for action in prospect.actions:
+        role = int(prospect.rules.role[int(kind_of(action))])
+        if kind_of(action) == n.A_MISSION or not (kind_of(action) == n.A_STAFF or role in (FREE, AFTER_CHANGE)):
+            continue
+        kind = "staff" if kind_of(action) == n.A_STAFF else "flag"
+        gain = _at_the_end(prospect, action) - kept
+        if gain > 0 and (kind not in best or gain > best[kind].points):
+            elements = elements_of(prospect.rules, action, int(top(prospect.trial.seen)))
+            best[kind] = Waste(kind, (end,), elements, gain, action)
+    return list(best.values())
+
+
+def _at_the_end(prospect: Prospect, action: int | None = None) -> int:
+    """The points when the game is over, after an action and its best continuation, or as it is now.
+
+    What is kept counts, too: staffs, apples, goods, gold (BASE-80).
+    """
+    rules, state = prospect.rules, prospect.trial.seen.copy()
+    if action is not None:
+        if not _foretold(prospect, action):
+            return _at_the_end(prospect)
+        for further in (action, *(read(rules, text) for text in prospect.deltas[action].best)):
+            rules.apply(state, further)
+    score_now(rules, state)
+    push(state, pack(n.F_FINAL))
+    rules.settle(state)
+    return int(rules.points_of(state, prospect.seat))
 
 
 def _was_last_turn(prospect: Prospect) -> bool:

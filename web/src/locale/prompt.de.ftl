@@ -62,5 +62,5 @@ settings-caution-traitor = offene Verräter vor einer Wertung
 settings-caution-forfeit = eine Aktion aufgeben
 settings-caution-mission = ein erfüllbarer Auftrag
 settings-caution-staff = ein ungenutzter Merlinstab im letzten Zug
-settings-caution-flag = eine ungenutzte Flagge im letzten Zug
+settings-caution-flag = ungenutzte Hilfe im letzten Zug
 settings-caution-marker = der letzte Einflussmarker

@@ -62,5 +62,5 @@ settings-caution-traitor = open traitors before a scoring
 settings-caution-forfeit = giving up an action
 settings-caution-mission = a mission that is ready
 settings-caution-staff = an unused staff in the last turn
-settings-caution-flag = an unused flag in the last turn
+settings-caution-flag = unused help in the last turn
 settings-caution-marker = the last influence marker

@@ -62,5 +62,5 @@ settings-caution-traitor = traidores abertos antes de uma pontuação
 settings-caution-forfeit = abrir mão de uma ação
 settings-caution-mission = uma missão pronta
 settings-caution-staff = um cajado do Merlin sem uso no último turno
-settings-caution-flag = uma bandeira sem uso no último turno
+settings-caution-flag = ajuda não usada no último turno
 settings-caution-marker = o último marcador de influência

@@ -91,7 +91,7 @@ caution-staff = Dein letzter Zug: Ein Merlinstab brächte { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } mehr, als ihn zu behalten.
-caution-flag = Dein letzter Zug: Eine Flagge brächte noch { $points ->
+caution-flag = Dein letzter Zug: „{ $instead }“ brächte noch { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.

@@ -100,7 +100,7 @@ caution-staff = Your last turn: a staff would bring { $points ->
         [one] 1 point
        *[other] { $points } points
     } more than keeping it.
-caution-flag = Your last turn: a flag would still bring { $points ->
+caution-flag = Your last turn: “{ $instead }” would still bring { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

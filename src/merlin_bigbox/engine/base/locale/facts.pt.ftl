@@ -114,7 +114,7 @@ caution-staff = Seu último turno: um cajado renderia { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
     } a mais do que guardá-lo.
-caution-flag = Seu último turno: uma bandeira ainda renderia { $points ->
+caution-flag = Seu último turno: “{ $instead }” ainda renderia { $points ->
         [0] { $points } pontos
         [one] 1 ponto
        *[other] { $points } pontos
