@@ -327,6 +327,7 @@ class StoreContract(RuleBasedStateMachine):
             for known in gone:
                 self.run(self.store.create_user(self.people[known]))
                 self.codes = {code: owner for code, owner in self.codes.items() if owner != known}
+                self.sessions = {one.id: one for one in self.sessions.values() if one.user != known}
 
     # --- talk ----------------------------------------------------------------------------------------------------
 
