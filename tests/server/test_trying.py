@@ -66,7 +66,8 @@ def test_why_not_is_told_with_its_rule(shared: House) -> None:
     line.wait_for_turn()
     answer = line.ask("why-not", at=line.at, seat="red", element="grail")
     assert (answer["type"], answer["element"], answer["missing"]) == ("why-not-told", "grail", [])
-    assert answer["lines"][0]["text"].startswith("Darum geht es jetzt nicht.")
-    assert answer["lines"][0]["rule"] == "BASE-12"
+    assert answer["lines"][0]["text"] == "Gral: niemand."
+    assert answer["lines"][1]["text"].startswith("Jetzt nicht. Das gehört zu ")
+    assert {told["rule"] for told in answer["lines"]} == {"BASE-75"}
     assert line.ask("why-not", at=line.at, seat="yellow", element="grail")["reason"] == "not-your-seat"
     assert line.ask("why-not", at=line.at - 1, seat="red", element="grail")["reason"] == "stale"

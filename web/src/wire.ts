@@ -646,8 +646,9 @@ export interface ScoringCategory {
 
 /** One place of a scoring, or all players at once where there are no places: what each seat gets, and why.
  *
- * `number` of `of` places of the category; `counts` are how strong each seat is there (empty where nobody counts),
- * `points` what each gets. `grail` is the seat whose Grail broke the tie. `text` says it in one line. */
+ * `number` of `of` places of the category; `counts` are how strong each seat is there, or how many pieces of it count
+ * (empty where nobody counts), `points` what each gets. `grail` is the seat whose Grail broke the tie. `text` says it
+ * in one line. */
 export interface ScoringStep {
   category: string;
   title: string;

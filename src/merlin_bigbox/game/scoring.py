@@ -14,6 +14,7 @@ from merlin_bigbox.engine.core.events import EVERYONE, Event
 from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
 from merlin_bigbox.engine.core.specs import event_field
 from merlin_bigbox.game.elements import elements_of_event
+from merlin_bigbox.game.facts import sentence
 from merlin_bigbox.game.game import Game, LogEntry
 from merlin_bigbox.game.notation import COLOUR_NAMES, SEAT_NAMES, cell_name
 from merlin_bigbox.game.shown import Scoring, ScoringCategory, ScoringStep
@@ -27,8 +28,11 @@ PLACES: Final = {n.E_TERRITORY: "environs", n.E_PRINCIPALITY: "influence"}
 """Events that begin a place, and the category whose points it brings."""
 
 
-def completed(game: Game, words: Words, since: int) -> Scoring | None:
-    """The scoring that ended after record `since`, if one did; it may have begun long before, with decisions since."""
+def completed(game: Game, words: Words, since: int, viewer: int | None = None) -> Scoring | None:
+    """The scoring that ended after record `since`, if one did; it may have begun long before, with decisions since.
+
+    The viewer is called "you".
+    """
     log = game.log
     end = len(log)
     while end > 0 and log[end - 1].at > since:
@@ -37,7 +41,7 @@ def completed(game: Game, words: Words, since: int) -> Scoring | None:
         if log[index].event.kind in ENDS:
             begin = _begin(log, index)
             if begin is not None:
-                return _Told(game, words, log[begin:index], log[begin:]).scoring()
+                return _Told(game, words, viewer, log[begin:index], log[begin:]).scoring()
     return None
 
 
@@ -70,9 +74,17 @@ class _Step:
 class _Told:
     """The events of one scoring, sorted into steps."""
 
-    def __init__(self, game: Game, words: Words, entries: Sequence[LogEntry], since: Sequence[LogEntry]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        words: Words,
+        viewer: int | None,
+        entries: Sequence[LogEntry],
+        since: Sequence[LogEntry],
+    ) -> None:
         self.game = game
         self.words = words
+        self.viewer = viewer
         self.events = [entry.event for entry in entries if entry.event.audience == EVERYONE]
         self.gained = [0] * game.options.players
         for entry in since:
@@ -81,6 +93,8 @@ class _Told:
         self.steps: list[_Step] = []
         self.place: _Step | None = None
         self.grail: int | None = None
+        self.counted: tuple[int, dict[int, int]] = (-1, {})
+        """A number of each player that was told by an event of this kind, such as traitors that are left."""
 
     def scoring(self) -> Scoring:
         """All of it."""
@@ -95,6 +109,8 @@ class _Told:
         return Scoring(title, final, before, self._categories(steps), steps)
 
     def _take(self, event: Event) -> None:
+        if event.kind in PLACES or event.kind in BEGINS:
+            self.counted = (-1, {})
         if event.kind in PLACES:
             self.place = self._place(event)
         elif event.kind == n.E_MAJORITY and self.place is not None:
@@ -103,7 +119,20 @@ class _Told:
             self.grail = int(event.seat)
         elif event.kind == POINTS_EVENT:
             points, reason, _ = event.values()
-            self._step_for(reason).points[int(event.seat)] += points
+            step = self._step_for(reason)
+            step.points[int(event.seat)] += points
+            kind, numbers = self.counted
+            if kind >= 0 and not step.is_place:
+                step.strengths = tuple(numbers.get(seat, 0) for seat in range(self.game.options.players))
+        elif self._counts(event):
+            kind, numbers = self.counted
+            known = numbers if kind == event.kind else {}
+            self.counted = (int(event.kind), {**known, int(event.seat): event.values()[0]})
+
+    def _counts(self, event: Event) -> bool:
+        """Whether an event tells a number of a player's, and nothing else."""
+        spec = self.game.rules.event_specs[int(event.kind)]
+        return spec.types == ("number",) and not spec.by_nobody and event.kind not in BEGINS
 
     def _place(self, event: Event) -> _Step:
         category = PLACES[int(event.kind)]
@@ -153,7 +182,7 @@ class _Told:
             elements=tuple(step.elements) or self._elements(step),
             counts=step.strengths[: self.game.options.players],
             points=tuple(step.points),
-            tied=most > 0 and step.strengths.count(most) > 1,
+            tied=step.is_place and most > 0 and step.strengths.count(most) > 1,
             grail=None if step.grail is None else SEAT_NAMES[step.grail],
             number=alike.index(step) + 1 if step.is_place else 1,
             of=len(alike) if step.is_place else 1,
@@ -163,11 +192,15 @@ class _Told:
         words = self.words
         won = [seat for seat, points in enumerate(step.points) if points]
         if not step.is_place:
-            return " · ".join(f"{words.seat(seat)} {_signed(step.points[seat])}" for seat in won)
+            return sentence(" · ".join(f"{self._who(seat)} {_signed(step.points[seat])}" for seat in won))
         message = "grail" if step.grail is not None else ("nothing", "most")[len(won)] if len(won) < 2 else "tie"
-        player, points = (words.seat(won[0]), step.points[won[0]]) if won else ("", 0)
-        counts = words.counts(step.strengths)
-        return words.catalogue.text(f"scoring-{message}", counts=counts, player=player, points=points)
+        player, points = (self._who(won[0]), step.points[won[0]]) if won else ("", 0)
+        counts = words.counts(step.strengths, self._who)
+        return sentence(words.catalogue.text(f"scoring-{message}", counts=counts, player=player, points=points))
+
+    def _who(self, seat: int) -> str:
+        """A player: "you", or the name."""
+        return self.words.catalogue.text("fact-you") if seat == self.viewer else self.words.seat(seat)
 
     def _elements(self, step: _Step) -> tuple[str, ...]:
         """Where one sees it: the vassals that are out, else the castles of those who gain or lose."""

@@ -177,14 +177,13 @@ class Words:
             shown.append(self.catalogue.text(text, face=int(field(faces, slot))))
         return ", ".join(shown)
 
-    def counts(self, counts: Sequence[int]) -> str:
-        """How strong each seat is, the strongest first, and somebody who is no seat."""
+    def counts(self, counts: Sequence[int], name: Callable[[int], str] | None = None) -> str:
+        """How strong each seat is, the strongest first, and somebody who is no seat; seats by their names or `name`."""
         strong = sorted((-count, seat) for seat, count in enumerate(counts) if count > 0)
-        named = [(self._whose(seat), -count) for count, seat in strong]
-        return ", ".join(f"{name} {count}" for name, count in named)
+        return ", ".join(f"{self._whose(seat, name or self.seat)} {-count}" for count, seat in strong)
 
-    def _whose(self, seat: int) -> str:
-        return self.seat(seat) if seat < self.rules.players else self.catalogue.text("counts-nobody")
+    def _whose(self, seat: int, name: Callable[[int], str]) -> str:
+        return name(seat) if seat < self.rules.players else self.catalogue.text("counts-nobody")
 
     def reason(self, index: int) -> str:
         """A reason for points, as on the score sheet."""

@@ -48,7 +48,7 @@ def broadcast_step(table: Table, before: int, seat: int, actions: Sequence[int],
                 sheet=shown.sheet,
                 undone=kept is not None,
                 kept=game.at if kept is None else kept,
-                scoring=None if kept is not None else completed(game, views.words(watcher.lang), before),
+                scoring=None if kept is not None else completed(game, views.words(watcher.lang), before, watcher.view),
             )
             made[key] = encoder.encode(message)
         watcher.push(made[key])

@@ -310,5 +310,5 @@ scoring-territory = { $terrain }, { $number ->
 scoring-principality = { $colour-principality }
 scoring-most = { $counts } → { $player } +{ $points }
 scoring-tie = { $counts } → Gleichstand, je +{ $points }
-scoring-grail = { $counts } → { $player } bricht den Gleichstand mit dem Gral: +{ $points }
+scoring-grail = { $counts } → Gleichstand, mit dem Gral { $player } +{ $points }
 scoring-nothing = { $counts } → keine Punkte

@@ -306,5 +306,5 @@ scoring-territory = { $terrain }, { $number ->
 scoring-principality = { $colour-principality }
 scoring-most = { $counts } → { $player } +{ $points }
 scoring-tie = { $counts } → tie, +{ $points } each
-scoring-grail = { $counts } → { $player } breaks the tie with the Grail: +{ $points }
+scoring-grail = { $counts } → tie, by the Grail { $player } +{ $points }
 scoring-nothing = { $counts } → no points

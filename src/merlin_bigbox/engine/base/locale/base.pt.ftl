@@ -318,5 +318,5 @@ scoring-territory = { $terrain }, { $number ->
 scoring-principality = { $colour-principality }
 scoring-most = { $counts } → { $player } +{ $points }
 scoring-tie = { $counts } → empate, +{ $points } para cada
-scoring-grail = { $counts } → { $player } desempata com o Graal: +{ $points }
+scoring-grail = { $counts } → empate, com o Graal { $player } +{ $points }
 scoring-nothing = { $counts } → sem pontos
