@@ -55,7 +55,9 @@ export function measure(width: number, height: number): Measures {
   const layout = layoutOf(width, height);
   const scale = layout === "grand" ? clamp(1.4, Math.min(width / 1370, height / 771), 2.4) : 1;
   const strip = layout === "grand" ? Math.round(53 * scale) : height < NARROW ? 56 : 60;
-  const castle = Math.round(height < NARROW ? 139 : 162 * Math.max(1, scale * 0.98));
+  // Upright it is narrower: dice and what else it holds take two lines more.
+  const room = layout === "upright" ? 186 : 162 * Math.max(1, scale * 0.98);
+  const castle = Math.round(height < NARROW ? 139 : room);
   const high = height - strip - castle - GAPS;
   const left =
     layout === "upright" ? width : Math.round(clamp(0.545 * width, high + 290 * scale, 0.625 * width));
