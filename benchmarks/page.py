@@ -3,7 +3,8 @@
 Processor time of the page's main thread comes from the browser's own tracing (`ThreadTime`, which stands still while
 others have the processor), so that a busy machine measures nearly the same. Three things are told apart: opening a
 table; a click, from the pointer on its way to the board that answers it, drawn; and a step, which is what each move of
-others costs that is shown afterwards. They come at the speed "fast", so that each is drawn by itself.
+others costs that is shown afterwards. They come at the speed "fast", so that each is drawn by itself. What is done in
+the page only to see whether there is something to click belongs to nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import random
 import statistics
 import sys
 import tempfile
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +35,8 @@ LONG: Final = 50.0
 """Milliseconds of a task that one notices."""
 TASK: Final = "RunTask"
 MARK: Final = "merlin-clock"
+LOOK: Final = "merlin-look"
+"""Made by whatever is done in the page only to look at it."""
 LOOK_EVERY: Final = 100
 # When the page shows another moment of the table, or another step of a choice.
 WATCH: Final = """
@@ -44,6 +48,7 @@ WATCH: Final = """
 """
 # Cheap, because it is asked again and again: another moment than the one that was answered, and something to choose.
 SETTLED: Final = """(answered) => {
+  performance.mark("merlin-look");
   const prompt = document.getElementById("prompt");
   return document.getElementById("final-headline") !== null
     || [...document.getElementsByTagName("dialog")].some((one) => one.querySelector("button.primary"))
@@ -51,8 +56,13 @@ SETTLED: Final = """(answered) => {
       && prompt.querySelector("button[data-action]:not(:disabled), button[data-step]") !== null);
 }"""
 # What a change still has to do, the next frame included, belongs to it.
-AFTERWARDS: Final = """() => new Promise((done) =>
-  requestAnimationFrame(() => setTimeout(() => done(performance.now()), 60)))"""
+AFTERWARDS: Final = """() => new Promise((done) => {
+  performance.mark("merlin-look");
+  requestAnimationFrame(() => setTimeout(() => {
+    performance.mark("merlin-look");
+    done(performance.now());
+  }, 60));
+})"""
 # Where there is something to click in the prompt, and whether it answers at once.
 SPOTS: Final = """() => {
   const dialog = [...document.querySelectorAll("dialog[open] button.primary")].at(-1);
@@ -114,7 +124,10 @@ class Tracing:
         )
 
     def stop(self, wait: Callable[[], None]) -> list[tuple[float, float, float]]:
-        """When each task of the page's main thread began and ended, and its processor time, in milliseconds."""
+        """When each task of the page's main thread began and ended, and its processor time, in milliseconds.
+
+        Tasks that only look at the page are left out.
+        """
         self._session.send("Tracing.end")
         while not self._done:
             wait()
@@ -126,6 +139,7 @@ class Tracing:
         # The page counts from its opening: it makes a mark, and tells when by its own clock.
         mark = next(event for event in self._told if event["name"] == MARK)
         opened = mark["ts"] - mark["args"]["data"]["startTime"] * 1000
+        looks = sorted(event["ts"] for event in self._told if event["name"] == LOOK)
         return sorted(
             (
                 (event["ts"] - opened) / 1000,
@@ -133,7 +147,10 @@ class Tracing:
                 event.get("tdur", 0) / 1000,
             )
             for event in self._told
-            if event.get("ph") == "X" and event["name"] == TASK and (event["pid"], event["tid"]) in threads
+            if event.get("ph") == "X"
+            and event["name"] == TASK
+            and (event["pid"], event["tid"]) in threads
+            and bisect_left(looks, event["ts"]) == bisect_left(looks, event["ts"] + event.get("dur", 0))
         )
 
 
