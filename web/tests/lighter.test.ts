@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import { brief, lean, shorter, shortIds, strokes } from "../lighter";
+import { moved } from "../src/art/sheet";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -43,6 +44,13 @@ test("strokes are counted from where they begin if that is shorter", () => {
   expect(shorter("M2 16A8 8 0 1 1 18 16")).toBe("M2 16a8 8 0 1 1 16 0");
 });
 
+test.each([
+  [[5, 1, 0.5], "M10 11L20 11L20 13.5C16 6.5 6 8.5 6.5 12.25Q6 6 7 7A2 2 0 1 1 9 5.5Z"],
+  [[100, 0, -1], "M90 20L70 20L70 25C78 11 98 15 97 22.5Q98 10 96 12A4 4 0 1 0 92 9Z"],
+] as const)("a path lies elsewhere, smaller or mirrored: %s", (place, there) => {
+  const path = "M10 20L30 20L30 25C22 11 2 15 3 22.5Q2 10 4 12A4 4 0 1 1 8 9Z";
+  for (const written of [path, shorter(path)]) expect(shorter(moved(written, place))).toBe(shorter(there));
+});
 test("what is no path stays as it is", () => {
   expect(shorter("Merlin and his knights")).toBe("Merlin and his knights");
 });

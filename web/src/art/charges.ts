@@ -16,5 +16,5 @@ export const charge = (seat: string) => picture(`charge-${seat}`, () => [["on", 
 /** The charge as part of a piece, with its middle at (x, y). */
 export const charged = (seat: string, x: number, y: number, size: number): Shown => ({
   show: charge(seat),
-  transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`,
+  at: [x - size / 2, y - size / 2, size / 100],
 });

@@ -4,14 +4,15 @@
 import { charged } from "./charges";
 import { EMBLEMS } from "./emblems";
 import { circle, type Layer } from "./layers";
-import { PICTURES } from "./pictures";
-import { kept, make, type Part, picture, type Shown } from "./sheet";
+import { PICTURES, SPACES } from "./pictures";
+import { kept, make, moved, type Part, picture, type Place, type Shown } from "./sheet";
+import { HEX, SCENES, TOWER_LAYERS } from "./terrain";
 import { VASSALS } from "./vassals";
 
 const ellipse = (x: number, y: number, rx: number, ry: number) =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
 
-const MIRROR = "matrix(-1 0 0 1 100 0)";
+const MIRROR: Place = [100, 0, -1];
 const FIELD = "var(--field, transparent)";
 
 /** An emblem in one colour, that of the text, with its cuts in the colour of the field it lies on (--field). */
@@ -43,22 +44,45 @@ export function emblem(name: string): string {
                       { ...line, stroke: "currentColor", "stroke-width": width },
                     ]
                   : [{ ...line, stroke: "currentColor", "stroke-width": width }];
-      const sides = how.length > 1 ? [undefined, MIRROR] : [undefined];
-      return sides.flatMap((transform) => parts.map((part) => make("path", { d, transform, ...part })));
+      const sides = how.length > 1 ? [d, moved(d, MIRROR)] : [d];
+      return sides.flatMap((side) => parts.map((part) => make("path", { d: side, ...part })));
     }),
   );
 }
 
 /** An emblem as part of a piece. */
-const blazoned = (name: string, transform: string): Shown[] =>
-  name ? [{ show: emblem(name), transform, colour: "var(--on)", field: "var(--c)" }] : [];
+const blazoned = (name: string, lies: Pick<Shown, "at" | "transform">): Shown[] =>
+  name ? [{ show: emblem(name), ...lies, colour: "var(--on)", field: "var(--c)" }] : [];
 
 /** A small picture by its name. */
 export const small = (name: string) => picture(`picture-${name}`, () => PICTURES[name] ?? []);
 export const placed = (name: string, x: number, y: number, size: number): Shown => ({
   show: small(name),
-  transform: `translate(${x} ${y}) scale(${size / 108}) translate(4 4)`,
+  at: [x + size / 27, y + size / 27, size / 108],
 });
+
+/** The sign of a space: a picture, and a badge that says what happens with it ("shield + star": points for shields). */
+export const sign = (kind: string) =>
+  picture(`sign-${kind}`, () => {
+    const [first, badge] = SPACES[kind] ?? ["star"];
+    return badge
+      ? [
+          { show: small(first), at: [3, 5, 0.74] },
+          { show: small(badge), at: [50, 48, 0.5] },
+        ]
+      : [{ show: small(first), at: [8, 8, 0.84] }];
+  });
+
+const laid = (layers: readonly Layer[], at: Place): Layer[] =>
+  layers.map(([token, d, width]) => [token, moved(d, at), width && width * Math.abs(at[2])]);
+
+/** A tile of the environs: its land as drawn scenery, perhaps mirrored or with a tower. */
+export const hex = (terrain: string, mirrored: boolean, tower: boolean) =>
+  picture(`hex-${terrain}-${mirrored}-${tower}`, () => [
+    ["land/sheet-2", HEX, 1.5],
+    ...laid(SCENES[terrain] ?? [], mirrored ? MIRROR : [0, 0, 1]),
+    ...(tower ? laid(TOWER_LAYERS, [-8.7, 2, 1.15]) : []),
+  ]);
 
 const SHIELD = "M10 12C26 16 38 14 50 7C62 14 74 16 90 12C93 48 84 77 50 97C16 77 7 48 10 12Z";
 const FIELD_OF_SHIELD = "M18 20C30 23 40 21 50 16C60 21 70 23 82 20C83 48 76 71 50 87C24 71 17 48 18 20Z";
@@ -75,7 +99,7 @@ const GOODS: Readonly<Record<string, (name: string) => Part[]>> = {
     ["c", FIELD_OF_SHIELD],
     ["edge", FIELD_OF_SHIELD, 2.5],
     ["shade", "M50 16C60 21 70 23 82 20C83 48 76 71 50 87Z"],
-    ...blazoned(name, "translate(25 23) scale(.5)"),
+    ...blazoned(name, { at: [25, 23, 0.5] }),
     ["shine", "M21 24C30 27 40 25 49 20V26C38 33 30 34 22 34Z"],
   ],
   // A staff with a golden knob, cloth in two waves.
@@ -89,7 +113,7 @@ const GOODS: Readonly<Record<string, (name: string) => Part[]>> = {
     ["shade", "M60 17C70 18 82 16 95 13L82 34L95 56C82 59 70 58 60 54Z"],
     ["edge", FLAG, 4],
     ["shine", "M30 15C44 10 56 22 74 21", 4],
-    ...blazoned(name, "translate(32 15) scale(.4)"),
+    ...blazoned(name, { at: [32, 15, 0.4] }),
   ],
   // A crate in gilded bands.
   material: (name) => [
@@ -99,7 +123,7 @@ const GOODS: Readonly<Record<string, (name: string) => Part[]>> = {
     ["shade", "M50 54L94 32V72L50 95Z"],
     ["trim", "M22 24L66 46V56M78 24L34 46V56", 6],
     ["edge", CRATE + "M6 32L50 54L94 32M50 54V95", 4],
-    ...blazoned(name, "matrix(.86 .43 0 1 10 -2) translate(2 38) scale(.38)"),
+    ...blazoned(name, { transform: "matrix(.86 .43 0 1 10 -2) translate(2 38) scale(.38)" }),
   ],
 };
 
@@ -115,7 +139,7 @@ export const traitor = (name: string) =>
       ["c", tile],
       ["trim", tile, 4],
       placed("hood", 27, 18, 70),
-      ...blazoned(name, "translate(8 8) scale(.34)"),
+      ...blazoned(name, { at: [8, 8, 0.34] }),
     ];
   });
 
@@ -127,7 +151,7 @@ export const banner = (name: string) =>
     ["trim", "M8 8H92V126L50 106L8 126Z", 5],
     ["edge", "M2 8H98", 10],
     ["gold-piece", "M2 8H98", 5],
-    ...blazoned(name, "translate(17 22) scale(.66)"),
+    ...blazoned(name, { at: [17, 22, 0.66] }),
   ]);
 
 /** A vassal: a wooden disc with its silhouette, and the charge of its player at its foot. */
@@ -137,7 +161,7 @@ export const vassal = (kind: string, seat: string) =>
     ["edge", circle(50, 50, 48)],
     ["c", circle(50, 48, 43)],
     ["shine", "M12 36A40 40 0 0 1 88 36A44 44 0 0 0 12 36Z"],
-    { show: silhouette(kind), transform: `translate(22 ${seat ? 10 : 20}) scale(.56)` },
+    { show: silhouette(kind), at: [22, seat ? 10 : 20, 0.56] },
     ...(seat
       ? ([["c", circle(78, 79, 20)], ["edge", circle(78, 79, 20), 4], charged(seat, 78, 79, 27)] as Part[])
       : []),

@@ -9,11 +9,16 @@ export type Part = Layer | Shown;
 export interface Shown {
   /** The reference of the picture. */
   show: string;
-  transform: string;
+  /** Its corner and its scale … */
+  at?: Place;
+  /** … or however else it lies. */
+  transform?: string;
   /** Its own colour, and that of the field it lies on. */
   colour?: string;
   field?: string;
 }
+
+export type Place = readonly [x: number, y: number, scale: number];
 
 const SVG = "http://www.w3.org/2000/svg";
 let sheet: SVGElement | undefined;
@@ -42,10 +47,37 @@ function layer([token, d, width]: Layer): SVGElement {
   });
 }
 
-function shown({ show, transform, colour, field }: Shown): SVGElement {
-  const use = make("use", { href: show, transform, color: colour });
-  if (field) use.style.setProperty("--field", field);
-  return use;
+/** The same path elsewhere, larger or smaller; mirrored where `wide` is negative. */
+export function moved(d: string, [x, y, wide]: Place): string {
+  const high = Math.abs(wide);
+  return d.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, numbers: string) => {
+    const kind = letter.toUpperCase();
+    const [left, top] = letter === kind ? [x, y] : [0, 0];
+    let count = 0;
+    const written = numbers.replace(/-?(\d+\.?\d*|\.\d+)/g, (text) => {
+      const [value, turn] = [Number(text), kind === "A" ? count % 7 : 7];
+      count++;
+      if (turn < 2) return `${value * high} `;
+      if (turn < 5) return `${turn === 4 && wide < 0 ? 1 - value : value} `;
+      const down = kind === "V" || (kind !== "H" && (turn < 7 ? turn === 6 : count % 2 === 0));
+      return `${Math.round((down ? value * high + top : value * wide + left) * 1000) / 1000} `;
+    });
+    return letter + written;
+  });
+}
+
+/** Another picture in its place. Its paths are written anew: a browser keeps a list of everything that is turned or moved. */
+function shown({ show, at, transform, colour, field }: Shown): SVGElement {
+  const part = at ? make("g", { color: colour }) : make("use", { href: show, transform, color: colour });
+  if (field) part.style.setProperty("--field", field);
+  for (const path of at ? document.querySelectorAll(`${show} path`) : []) {
+    const copy = path.cloneNode() as SVGElement;
+    const width = Number(path.getAttribute("stroke-width"));
+    copy.setAttribute("d", moved(path.getAttribute("d")!, at!));
+    if (width) copy.setAttribute("stroke-width", `${width * at![2]}`);
+    part.append(copy);
+  }
+  return part;
 }
 
 /** The reference of a picture, which is drawn when it is first asked for. */
