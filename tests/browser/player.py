@@ -174,9 +174,14 @@ class Player:
           const asked = seen.options.length + seen.steps.length > 0 && seen.at !== after;
           return seen.over || seen.dialog || asked ? seen : null;
         }}"""
-        # Not with every frame, which is the default: drawing all of them keeps a core busy while nothing happens.
-        found = self.page.wait_for_function(condition, arg=after, polling=LOOK_EVERY)
-        return msgspec.convert(found.json_value(), Look)
+        while True:
+            # Not with every frame, which is the default: drawing all of them keeps a core busy while nothing happens.
+            self.page.wait_for_function(condition, arg=after, polling=LOOK_EVERY)
+            # What is drawn counts: only then have the choices been fitted into their room.
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+            seen = self.look()
+            if seen.over or seen.dialog or (seen.asks and seen.at != after):
+                return seen
 
     def choose(self, action: str) -> None:
         """Click an option of the prompt; what found no room there is in the list of all."""

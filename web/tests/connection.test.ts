@@ -1,10 +1,14 @@
 // The line to a table: moves in order, at a pace, without loss when the line breaks.
 
+import { flushSync } from "svelte";
+import { toStore } from "svelte/store";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Line, TableConnection } from "../src/lib/connection.svelte";
 import { seenAt } from "../src/lib/seen";
 import { Refusal } from "../src/lib/problem";
 import { settings } from "../src/lib/settings.svelte";
+import { Stage } from "../src/lib/stage.svelte";
+import { changed } from "../src/lib/view";
 import type { LogLine, Prompt, Scoring, StepMessage, TableMessage } from "../src/wire";
 
 class FakeLine implements Line {
@@ -289,6 +293,38 @@ describe("requests", () => {
     const said = connection.ask({ type: "say", text: "hello" });
     lines[0]!.close();
     await expect(said).rejects.toMatchObject({ why: "lost" });
+  });
+});
+
+describe("a view", () => {
+  const first = { round: 1, environs: [{ cell: "A1" }, { cell: "A2", manor: "red" }], display: [7, 9] };
+  test("keeps whatever is as before when parts of it come anew", () => {
+    const before = changed(null, structuredClone(first));
+    const environs = [{ cell: "A1" }, { cell: "A2", manor: "blue" }];
+    const after = changed(before, { environs, display: [7, 9] });
+    expect(after).toEqual({ ...first, environs });
+    expect(after.display).toBe(before.display);
+    expect(after.environs[0]).toBe(before.environs[0]);
+    expect(after.environs[1]).not.toBe(before.environs[1]);
+    expect(before).toEqual(first);
+    expect(changed(after, { display: [7] }).display).toEqual([7]);
+  });
+  test("is shown part by part: who reads one is not told of another", () => {
+    const stage = new Stage();
+    const read: unknown[] = [];
+    stage.view = changed(null, structuredClone(first));
+    const over = toStore(() => stage.view.environs).subscribe((environs) => read.push(environs));
+    flushSync();
+    stage.view = changed(stage.present, { round: 2 });
+    flushSync();
+    expect([stage.view.round, read.length]).toEqual([2, 1]);
+    stage.ghost = { view: changed(stage.present, { environs: [] }), differs: new Set() };
+    flushSync();
+    expect(read.at(-1)).toEqual([]);
+    stage.ghost = null;
+    flushSync();
+    expect(read.at(-1)).toEqual(first.environs);
+    over();
   });
 });
 

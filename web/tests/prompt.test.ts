@@ -14,7 +14,7 @@ import { Stage } from "../src/lib/stage.svelte";
 import { endingFor } from "../src/table/prompt/ending";
 import { fit, MOST, shapes } from "../src/table/prompt/fit";
 import { commonStart, deltaOf, factOf, titles } from "../src/table/prompt/words";
-import type { Guide, Option, Prompt, SetupInfo, TableInfo } from "../src/wire";
+import type { Guide, Option, Prompt, SetupInfo, TableInfo, View } from "../src/wire";
 import ElsAtTable from "./ElsAtTable.svelte";
 import { fixture } from "./fixture";
 
@@ -203,6 +203,22 @@ describe("the stage", () => {
     stage.prompt = null;
     flushSync();
     expect(classes().join(" ")).not.toMatch(/glows|dimmed|marked/);
+  });
+  test("still points at its part when another comes under the pointer, not when the pointer moves there", () => {
+    const { stage } = staged(...tiles);
+    const { container } = render(ElsAtTable, { stage });
+    const [one, other] = container.querySelectorAll(".el") as unknown as [Element, Element];
+    const send = (name: string, part: Element, clientX: number) =>
+      part.dispatchEvent(new PointerEvent(name, { clientX, bubbles: name === "pointermove" }));
+    send("pointerenter", one, 5);
+    send("pointermove", one, 5);
+    stage.ghost = { view: {} as View, differs: new Set() };
+    send("pointerleave", one, 5);
+    send("pointerenter", other, 5);
+    expect(stage.pointed).toBe("cell:A1");
+    send("pointerleave", one, 9);
+    send("pointerenter", other, 9);
+    expect(stage.pointed).toBe("cell:D6");
   });
   test("dims what cannot be chosen where others of its kind can", () => {
     const { stage } = staged(...tiles);

@@ -126,7 +126,10 @@ class Settings {
 
 export const settings = new Settings();
 
+const motion =
+  typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : { matches: false };
+
 /** Whether the person asked for less motion. */
 export function still(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return motion.matches;
 }

@@ -19,11 +19,21 @@ export interface Ghost {
   differs: ReadonlySet<string>;
 }
 
-/** The states of an element: each is told for itself, so that only elements that changed are drawn again. */
-class Mark {
-  states = $state("");
-  constructor(states: string) {
-    this.states = states;
+/** Something that is told for itself, so that only what shows it is drawn again when it changes. */
+class Told<T> {
+  now = $state.raw() as T;
+  constructor(now: T) {
+    this.now = now;
+  }
+}
+
+/** The states of an element. */
+class Mark extends Told<string> {
+  constructor(
+    states: string,
+    readonly family: string,
+  ) {
+    super(states);
   }
 }
 
@@ -46,8 +56,6 @@ export class Stage {
   scored = $state.raw<{ category: string; step: ScoringStep } | null>(null);
   /** Changes of a move that can be chosen together with its die. */
   extra = $state.raw<readonly Choice[]>([]);
-  /** What is shown instead of the table, while something is considered. */
-  ghost = $state.raw<Ghost | null>(null);
   /** The element of which one asked why it cannot be chosen. */
   wondered = $state<string | null>(null);
   /** After an undo nothing plays itself: the person decides. */
@@ -58,18 +66,38 @@ export class Stage {
   armed = $state<string | null>(null);
 
   private table = $state.raw<View>() as View;
+  private considered = $state.raw<Ghost | null>(null);
+  private readonly parts = new Map<PropertyKey, Told<unknown>>();
+  private readonly shown = new Proxy({} as View, { get: (_, name) => this.parts.get(name)?.now });
 
   constructor(private readonly play: (choice: Choice) => void = () => {}) {}
 
+  /** What is shown, part by part: whoever reads one is not drawn again for another. The whole is `present`. */
   get view(): View {
-    return this.ghost?.view ?? this.table;
+    return this.shown;
   }
   set view(view: View) {
     this.table = view;
+    untrack(() => this.show());
   }
   /** The table as it is, whatever is considered. */
   get present(): View {
     return this.table;
+  }
+  /** What is shown instead of the table, while something is considered. */
+  get ghost(): Ghost | null {
+    return this.considered;
+  }
+  set ghost(ghost: Ghost | null) {
+    this.considered = ghost;
+    untrack(() => this.show());
+  }
+  private show(): void {
+    for (const [name, now] of Object.entries(this.considered?.view ?? this.table ?? {})) {
+      const part = this.parts.get(name);
+      if (part) part.now = now;
+      else this.parts.set(name, new Told(now));
+    }
   }
 
   /** Everything that can be chosen. */
@@ -187,11 +215,11 @@ export class Stage {
   }
 
   /** The states of an element, as classes. */
-  marks(element: string): string {
+  marks(element: string, family = familyOf(element)): string {
     const glows = this.offered.has(element);
     let found = glows ? "glows" : "";
     if (glows && this.aside.has(element)) found += " aside";
-    else if (!glows && this.families.has(familyOf(element)) && !this.picked.includes(element))
+    else if (!glows && this.families.has(family) && !this.picked.includes(element))
       found += this.told.has(element) ? "" : " dimmed";
     if (this.marked.has(element) || this.told.has(element)) found += " marked";
     if (this.picked.includes(element)) found += " chosen";
@@ -206,7 +234,14 @@ export class Stage {
   /** The states of an element as they are and will be, where the stage was provided. */
   mark(element: string): Mark {
     let found = this.known.get(element);
-    if (!found) this.known.set(element, (found = new Mark(untrack(() => this.marks(element)))));
+    if (!found) {
+      const family = familyOf(element);
+      found = new Mark(
+        untrack(() => this.marks(element, family)),
+        family,
+      );
+      this.known.set(element, found);
+    }
     return found;
   }
 
@@ -216,8 +251,7 @@ export class Stage {
     void [this.offered, this.aside, this.families, this.marked, this.hinted];
     void [this.picked, this.touched, this.ghost, this.told];
     for (const [element, mark] of this.known) {
-      const states = this.marks(element);
-      if (untrack(() => mark.states) !== states) mark.states = states;
+      mark.now = this.marks(element, mark.family);
     }
   }
 

@@ -2,6 +2,19 @@
 
 import type { View } from "../wire";
 
+/** What came, but whatever in it is as before is the same object as before. */
+function kept(old: unknown, came: unknown): unknown {
+  if (!old || !came || typeof old !== "object" || typeof came !== "object") return came;
+  const [before, now] = [old, came] as [Record<string, unknown>, Record<string, unknown>];
+  const names = Object.keys(now);
+  let same = names.length === Object.keys(before).length;
+  for (const name of names) {
+    now[name] = kept(before[name], now[name]);
+    same &&= now[name] === before[name];
+  }
+  return same ? old : came;
+}
+
 /** A new view with the changes in it; whatever did not change is the same object as before. */
 export function changed(view: View | null, changes: Record<string, unknown>): View {
   const next = { ...view } as Record<string, unknown>;
@@ -9,7 +22,7 @@ export function changed(view: View | null, changes: Record<string, unknown>): Vi
   for (const [path, value] of Object.entries(changes)) {
     const [name = "", part] = path.split(".");
     if (part === undefined) {
-      next[name] = value;
+      next[name] = kept(next[name], value);
       continue;
     }
     if (!opened.has(name)) {
@@ -17,7 +30,8 @@ export function changed(view: View | null, changes: Record<string, unknown>): Vi
       next[name] = name === "modules" ? { ...(old as object) } : [...((old as unknown[]) ?? [])];
       opened.add(name);
     }
-    (next[name] as Record<string, unknown>)[part] = value;
+    const parts = next[name] as Record<string, unknown>;
+    parts[part] = kept(parts[part], value);
   }
   return next as unknown as View;
 }

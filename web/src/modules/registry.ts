@@ -19,7 +19,7 @@ export function partsInPlay<Kind extends keyof ModulePage>(
   return [...PAGES]
     .flatMap(([name, page]) => {
       const part = page[kind];
-      return part && name in stage.view.modules ? [{ ...part, name }] : [];
+      return part && stage.guide.modules_in_play.includes(name) ? [{ ...part, name }] : [];
     })
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 }
