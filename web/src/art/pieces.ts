@@ -14,38 +14,34 @@ const ellipse = (x: number, y: number, rx: number, ry: number) =>
 
 const MIRROR: Place = [100, 0, -1];
 const FIELD = "var(--field, transparent)";
+const ROUND = { "stroke-linecap": "round", "stroke-linejoin": "round", "paint-order": "stroke" };
 
 /** An emblem in one colour, that of the text, with its cuts in the colour of the field it lies on (--field). */
 export function emblem(name: string): string {
   return kept(`emblem-${name}`, () =>
     (EMBLEMS[name] ?? []).flatMap(([how, d, width]) => {
       const kind = how.at(-1)!;
-      const line = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
-      const parts: Record<string, string | number | undefined>[] =
-        kind === "f"
-          ? [{ fill: "currentColor" }]
-          : kind === "h"
-            ? [
-                {
-                  fill: "currentColor",
-                  stroke: FIELD,
-                  "stroke-width": 5,
-                  "paint-order": "stroke",
-                  "stroke-linejoin": "round",
-                },
-              ]
-            : kind === "o"
-              ? [{ fill: FIELD }]
-              : kind === "c"
-                ? [{ ...line, stroke: FIELD, "stroke-width": width }]
-                : kind === "t"
-                  ? [
-                      { ...line, stroke: FIELD, "stroke-width": width! + 5 },
-                      { ...line, stroke: "currentColor", "stroke-width": width },
-                    ]
-                  : [{ ...line, stroke: "currentColor", "stroke-width": width }];
+      const own = "currentColor";
+      const fill = kind === "o" ? FIELD : "fh".includes(kind) ? own : "none";
+      // A rim or a cut in the colour of the field, a line in its own.
+      const lines: readonly [stroke?: string, width?: number][] = "fo".includes(kind)
+        ? [[]]
+        : kind === "h"
+          ? [[FIELD, 5]]
+          : kind === "c"
+            ? [[FIELD, width]]
+            : kind === "t"
+              ? [
+                  [FIELD, width! + 5],
+                  [own, width],
+                ]
+              : [[own, width]];
       const sides = how.length > 1 ? [d, moved(d, MIRROR)] : [d];
-      return sides.flatMap((side) => parts.map((part) => make("path", { d: side, ...part })));
+      return sides.flatMap((side) =>
+        lines.map(([stroke, width]) =>
+          make("path", { d: side, fill, stroke, "stroke-width": width, ...ROUND }),
+        ),
+      );
     }),
   );
 }
@@ -73,13 +69,14 @@ export const sign = (kind: string) =>
       : [{ show: small(first), at: [8, 8, 0.84] }];
   });
 
+const GROUNDS: Readonly<Record<string, string>> = { mountain: "mountain", wood: "wood-land", lake: "meadow" };
 const laid = (layers: readonly Layer[], at: Place): Layer[] =>
   layers.map(([token, d, width]) => [token, moved(d, at), width && width * Math.abs(at[2])]);
 
 /** A tile of the environs: its land as drawn scenery, perhaps mirrored or with a tower. */
 export const hex = (terrain: string, mirrored: boolean, tower: boolean) =>
   picture(`hex-${terrain}-${mirrored}-${tower}`, () => [
-    ["land/sheet-2", HEX, 1.5],
+    [`${GROUNDS[terrain]}/sheet-2`, HEX, 1.5],
     ...laid(SCENES[terrain] ?? [], mirrored ? MIRROR : [0, 0, 1]),
     ...(tower ? laid(TOWER_LAYERS, [-8.7, 2, 1.15]) : []),
   ]);

@@ -47,26 +47,30 @@ function layer([token, d, width]: Layer): SVGElement {
   });
 }
 
+/** What the numbers of a stroke are: across, down, a radius, the way around a bow, or the same everywhere. */
+const KINDS: Readonly<Record<string, string>> = { H: "x", V: "y", A: "rr==wxy" };
+
 /** The same path elsewhere, larger or smaller; mirrored where `wide` is negative. */
 export function moved(d: string, [x, y, wide]: Place): string {
   const high = Math.abs(wide);
   return d.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, numbers: string) => {
-    const kind = letter.toUpperCase();
-    const [left, top] = letter === kind ? [x, y] : [0, 0];
+    const near = letter > "Z";
+    const kinds = KINDS[letter.toUpperCase()] ?? "xy";
     let count = 0;
-    const written = numbers.replace(/-?(\d+\.?\d*|\.\d+)/g, (text) => {
-      const [value, turn] = [Number(text), kind === "A" ? count % 7 : 7];
-      count++;
-      if (turn < 2) return `${value * high} `;
-      if (turn < 5) return `${turn === 4 && wide < 0 ? 1 - value : value} `;
-      const down = kind === "V" || (kind !== "H" && (turn < 7 ? turn === 6 : count % 2 === 0));
-      return `${Math.round((down ? value * high + top : value * wide + left) * 1000) / 1000} `;
-    });
-    return letter + written;
+    return (
+      letter +
+      numbers.replace(/-?(\d+\.?\d*|\.\d+)/g, (text) => {
+        const value = Number(text);
+        const kind = kinds[count++ % kinds.length];
+        if (kind === "x") return `${value * wide + (near ? 0 : x)} `;
+        if (kind === "y") return `${value * high + (near ? 0 : y)} `;
+        return `${kind === "r" ? value * high : kind === "w" && wide < 0 ? 1 - value : value} `;
+      })
+    );
   });
 }
 
-/** Another picture in its place. Its paths are written anew: a browser keeps a list of everything that is turned or moved. */
+/** Another picture in its place. Its paths are written anew: a browser keeps a list of all that is turned or moved. */
 function shown({ show, at, transform, colour, field }: Shown): SVGElement {
   const part = at ? make("g", { color: colour }) : make("use", { href: show, transform, color: colour });
   if (field) part.style.setProperty("--field", field);

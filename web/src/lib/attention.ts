@@ -21,7 +21,7 @@ function drawIcon(): void {
   const wanted = called && document.hidden ? CALLING : CALM;
   if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
-if (typeof document !== "undefined") document.addEventListener("visibilitychange", drawIcon);
+document.addEventListener("visibilitychange", drawIcon);
 
 /** Title and icon say whether one is to move. */
 export function showTurn(yours: boolean, about: string): void {

@@ -37,4 +37,4 @@ function write(): void {
   }
 }
 // Whoever leaves the page has seen what was there.
-if (typeof addEventListener === "function") addEventListener("pagehide", write);
+addEventListener("pagehide", write);

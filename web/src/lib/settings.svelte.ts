@@ -126,8 +126,7 @@ class Settings {
 
 export const settings = new Settings();
 
-const motion =
-  typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : { matches: false };
+const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether the person asked for less motion. */
 export function still(): boolean {
