@@ -54,6 +54,12 @@ def _name(entry: Traversable) -> str:
     return entry.name
 
 
+Params = tuple[tuple[str, str | int], ...]
+"""The parameters of a message, in the order in which they were given."""
+KEPT: Final = 8_192
+"""So many texts of a language are kept: a table says the same things after every move, and making them takes long."""
+
+
 class Catalogue:
     """All messages of a language. Whatever is missing is an error: an id is never shown in place of its text."""
 
@@ -61,6 +67,7 @@ class Catalogue:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._places: dict[str, str] = {}
+        self._known = lru_cache(maxsize=KEPT)(self._made)
         for file in files:
             self._add(file)
 
@@ -89,6 +96,9 @@ class Catalogue:
 
     def text(self, message: str, /, **params: str | int) -> str:
         """The text of a message, or of its attribute when written as `message.attribute`."""
+        return self._known(message, tuple(params.items()))
+
+    def _made(self, message: str, params: Params) -> str:
         name, _, attribute = message.partition(".")
         if name not in self._places:
             raise MessageError(f"there is no message {name} in language {self.lang}")
@@ -96,7 +106,7 @@ class Catalogue:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise MessageError(f"there is no text {message} in language {self.lang}")
-        return self._format(message, pattern, params)
+        return self._format(message, pattern, dict(params))
 
     def forms(self, message: str, /, **params: str | int) -> dict[str, str]:
         """The text of a message under the empty key, and each of its attributes under its name."""
