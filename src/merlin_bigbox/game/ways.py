@@ -114,6 +114,11 @@ def _direct(rules: Ruleset, state: State, seat: int, element: str) -> list[Way]:
     """What makes it possible at once, each alone."""
     if not element.startswith(SPACE) and not _with_everything(rules, state, seat, element):
         return []
+    return _alone(rules, state, seat, element)
+
+
+def _alone(rules: Ruleset, state: State, seat: int, element: str) -> list[Way]:
+    """Each thing that is enough by itself."""
     found: list[Way] = []
     for grant in grants(rules):
         action = touching(rules, with_given(state, seat, grant), seat, element)
@@ -220,8 +225,9 @@ def _at_other_moments(rules: Ruleset, state: State, seat: int, element: str) -> 
     if found:
         least = min(len(way.line) for way in found)
         return [way for way in found if len(way.line) == least]
-    for lacking in (_direct, _in_turn, _few):
-        for moment in known:
+    helped = [moment for moment in known if _with_everything(rules, moment.state, seat, element)]
+    for lacking, where in ((_alone, helped), (_in_turn, known), (_few, helped)):
+        for moment in where:
             ways = lacking(rules, moment.state, seat, element)
             if ways:
                 return [way._replace(when=When(moment.kind, moment.number)) for way in ways]
