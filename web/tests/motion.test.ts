@@ -25,6 +25,14 @@ describe("trips", () => {
     expect(tripsOf(deployed, "red")[0]!.from[0]).toBe("vassal:builder");
     expect(tripsOf(deployed, "blue")[0]).toMatchObject({ from: ["castle:red"], to: ["slot:builder:black"] });
   });
+  test("pieces of modules go to castles and back", () => {
+    const [taken] = tripsOf(line("pict-taken", "blue", "pict:9", "castle:blue"), "red");
+    expect(taken).toMatchObject({ from: ["pict:9"], to: ["castle:blue"] });
+    const [back] = tripsOf(line("market-tile-back", "red", "market:shield:blue", "castle:red"), "red");
+    expect(back).toMatchObject({ from: ["castle:red"], to: ["market:shield:blue"] });
+    // Coins in a castle lie there already.
+    expect(tripsOf(line("gold-taken", "red", "gold", "castle:red"), "red")).toEqual([]);
+  });
   test("what is not known does not travel", () => {
     expect(tripsOf(line("performs", "red", "space:1"), "red")).toEqual([]);
   });

@@ -55,8 +55,19 @@ export function tripsOf(line: LogLine, viewer: string | null): Trip[] {
     case "card":
       return [trip(["pile"], [card!, home], card!, "after", CARD)];
     default:
-      return [];
+      return between(line, home);
   }
+}
+
+/** Whatever else is taken from the table to a castle, or comes back from there. */
+function between({ kind, elements }: LogLine, home: string): Trip[] {
+  const places = elements.filter((element) => element.includes(":") && !element.startsWith("castle:"));
+  const [piece] = places;
+  if (!piece || !elements.includes(home)) return [];
+  if (/^bought-|-(taken|took|joined)$/.test(kind))
+    return [trip(places, [home], piece, "before", GOOD, { arc: true })];
+  if (/-(back|given)$/.test(kind)) return [trip([home], places, piece, "after", GOOD, { arc: true })];
+  return [];
 }
 
 function trip(
