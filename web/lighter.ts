@@ -10,10 +10,16 @@ const NEVER: Readonly<Record<string, readonly (readonly [from: string, to: strin
     ["export let hydrating = false;", "export const hydrating = false;"],
     ["\thydrating = value;", ""],
   ],
-  // No message calls a function (tests/locale.test.ts).
+  // No message calls a function, refers to another one or to a term, or is given a date (tests/locale.test.ts).
   "@fluent/bundle/esm/bundle.js": [
     [" NUMBER,\n", ""],
     [" DATETIME,\n", ""],
+  ],
+  "@fluent/bundle/esm/resolver.js": [
+    ["return resolveMessageReference(scope, expr);", ""],
+    ["return resolveTermReference(scope, expr);", ""],
+    ["return resolveFunctionReference(scope, expr);", ""],
+    ["FluentDateTime.supportsValue(arg)", "false"],
   ],
 };
 

@@ -1,6 +1,6 @@
 // The page's own words. The words of the game (labels, prompts, the log) come from the server in the same language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type Lang, LANGUAGES } from "../wire";
 
 export { LANGUAGE_NAMES, LANGUAGES } from "../wire";
@@ -63,7 +63,7 @@ export async function startLanguage(): Promise<void> {
 }
 
 /** A message of the page. A missing one is an error that the tests find; it shows its id rather than nothing. */
-export function t(id: string, params: Record<string, FluentVariable> = {}): string {
+export function t(id: string, params: Record<string, string | number> = {}): string {
   const [name = "", attribute] = id.split(".");
   const message = language.bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;

@@ -23,7 +23,6 @@ edition-show = { $count ->
    *[other] Alle { $count } Einträge zeigen
 }
 edition-loading = Die Ausgabe wird gelesen …
-edition-again = Noch einmal versuchen
 
 ## Die Teile
 

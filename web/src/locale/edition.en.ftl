@@ -23,7 +23,6 @@ edition-show = { $count ->
    *[other] Show all { $count } entries
 }
 edition-loading = Reading the edition …
-edition-again = Try again
 
 ## The parts
 

@@ -25,7 +25,6 @@ edition-show = { $count ->
    *[other] Mostrar os { $count } itens
 }
 edition-loading = Lendo a edição …
-edition-again = Tentar de novo
 
 ## As partes
 

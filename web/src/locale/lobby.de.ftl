@@ -5,14 +5,12 @@ lobby-play-now = Jetzt gegen drei Bots spielen
 lobby-play-about = Ohne Anmeldung. Die erste Runde erklärt sich selbst.
 lobby-your-tables = Deine Tische
 lobby-all-tables = Alle ansehen
-lobby-tables = Deine Tische
 lobby-create = Tisch eröffnen
 lobby-create-about = Mit Freunden an diesem Bildschirm oder per Link, mit Bots und mit jedem der neun Module.
 lobby-learn = Regeln lernen
 lobby-learn-about = Jede Regel in ein, zwei klaren Sätzen, mit Suche.
 lobby-open-record = Aufzeichnung öffnen
 lobby-open-record-about = Eine Partie Zug für Zug noch einmal ansehen und von jedem Moment an weiterspielen.
-lobby-edition = Über diese Ausgabe
 lobby-me = Wer du bist
 lobby-me-named = Du bist { $name }
 lobby-recovery = Dein persönlicher Link
@@ -46,7 +44,6 @@ lobby-aside-other-version = Braucht eine andere Version
 lobby-open-seat = Freier Platz
 
 lobby-new = Ein neuer Tisch
-lobby-players = Mitspieler
 lobby-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -90,7 +87,6 @@ lobby-sit = Hier sitzen
 lobby-stand = Aufstehen
 lobby-to-bot = Einem Bot geben
 lobby-to-open = Per Link öffnen
-lobby-start = Spiel beginnen
 lobby-start-bots = Freie Plätze bekommen Bots.
 lobby-wait-host = Das Spiel beginnt, wenn es startet, wer den Tisch eröffnet hat.
 lobby-wait-sit = Nimm einen freien Platz oder schau zu.

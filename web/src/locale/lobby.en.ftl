@@ -5,14 +5,12 @@ lobby-play-now = Play now against three bots
 lobby-play-about = Nothing to sign up for. The first round explains itself.
 lobby-your-tables = Your tables
 lobby-all-tables = All of them
-lobby-tables = Your tables
 lobby-create = Create a table
 lobby-create-about = With friends at this screen or by link, with bots, and with any of the nine modules.
 lobby-learn = Learn the rules
 lobby-learn-about = Every rule in one or two plain sentences, with search.
 lobby-open-record = Open a record
 lobby-open-record-about = Watch a game again, move by move, and play on from any moment.
-lobby-edition = About this edition
 lobby-me = Who you are
 lobby-me-named = You are { $name }
 lobby-recovery = Your personal link
@@ -46,7 +44,6 @@ lobby-aside-other-version = Needs another version
 lobby-open-seat = Open seat
 
 lobby-new = A new table
-lobby-players = Players
 lobby-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -90,7 +87,6 @@ lobby-sit = Sit here
 lobby-stand = Get up
 lobby-to-bot = Give to a bot
 lobby-to-open = Open by link
-lobby-start = Start the game
 lobby-start-bots = Open seats go to bots.
 lobby-wait-host = The game begins when the one who made the table starts it.
 lobby-wait-sit = Take an open seat, or stay and watch.

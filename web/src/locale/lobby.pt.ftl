@@ -5,14 +5,12 @@ lobby-play-now = Jogar agora contra três bots
 lobby-play-about = Sem cadastro. A primeira rodada se explica sozinha.
 lobby-your-tables = Suas mesas
 lobby-all-tables = Ver todas
-lobby-tables = Suas mesas
 lobby-create = Abrir uma mesa
 lobby-create-about = Com amigos nesta tela ou por link, com bots e com qualquer um dos nove módulos.
 lobby-learn = Aprender as regras
 lobby-learn-about = Cada regra em uma ou duas frases claras, com busca.
 lobby-open-record = Abrir um registro
 lobby-open-record-about = Rever uma partida, jogada por jogada, e continuar de qualquer momento.
-lobby-edition = Sobre esta edição
 lobby-me = Quem você é
 lobby-me-named = Você é { $name }
 lobby-recovery = Seu link pessoal
@@ -46,7 +44,6 @@ lobby-aside-other-version = Precisa de outra versão
 lobby-open-seat = Lugar livre
 
 lobby-new = Uma mesa nova
-lobby-players = Jogadores
 lobby-count = { $count ->
     [0] { $count } jogadores
     [one] { $count } jogador
@@ -92,7 +89,6 @@ lobby-sit = Sentar aqui
 lobby-stand = Levantar-se
 lobby-to-bot = Dar a um bot
 lobby-to-open = Abrir por link
-lobby-start = Começar a partida
 lobby-start-bots = Os lugares livres ficam com bots.
 lobby-wait-host = A partida começa quando quem abriu a mesa der início.
 lobby-wait-sit = Ocupe um lugar livre ou fique assistindo.

@@ -3,10 +3,6 @@ prompt-count = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-prompt-several = { $count ->
-    [one] { $count } Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
 prompt-more = { $count ->
     [one] { $count } weitere …
    *[other] { $count } weitere …
@@ -25,7 +21,6 @@ prompt-list-short = Alle { $count }
 prompt-first-change = Vorher ändern
 prompt-this-turn = Außerdem
 prompt-mission = Auftrag erfüllen
-prompt-last = Was geschah
 prompt-done = Dein Zug ist fertig
 prompt-ends-itself = Der Zug endet in 3 Sekunden
 prompt-ends-wait = Mehr ist nicht zu tun

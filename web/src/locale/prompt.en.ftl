@@ -3,10 +3,6 @@ prompt-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-prompt-several = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
-}
 prompt-more = { $count ->
     [one] { $count } more …
    *[other] { $count } more …
@@ -25,7 +21,6 @@ prompt-list-short = All { $count }
 prompt-first-change = First change
 prompt-this-turn = This turn too
 prompt-mission = Complete a mission
-prompt-last = What happened
 prompt-done = Your turn is done
 prompt-ends-itself = The turn ends in 3 seconds
 prompt-ends-wait = Nothing else to do

@@ -3,10 +3,6 @@ prompt-count = { $count ->
     [one] { $count } opção
    *[other] { $count } opções
 }
-prompt-several = { $count ->
-    [one] { $count } opção
-   *[other] { $count } opções
-}
 prompt-more = { $count ->
     [one] mais { $count } …
    *[other] mais { $count } …
@@ -25,7 +21,6 @@ prompt-list-short = Todas: { $count }
 prompt-first-change = Mudar antes
 prompt-this-turn = Também neste turno
 prompt-mission = Cumprir uma missão
-prompt-last = O que aconteceu
 prompt-done = Seu turno terminou
 prompt-ends-itself = O turno termina em 3 segundos
 prompt-ends-wait = Não há mais nada a fazer

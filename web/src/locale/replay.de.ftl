@@ -4,13 +4,11 @@ replay-title = Rückschau
 replay-loading = Die Partie wird zurückgespult …
 replay-empty = Öffne eine Aufzeichnung, oder ziehe die Datei irgendwo auf diese Seite.
 replay-empty-hint = Deine eigenen Partien sind hier:
-replay-tables = Deine Tische
 replay-open = Aufzeichnung öffnen
 replay-drop = Aufzeichnung hier ablegen
 replay-file-large = „{ $name }“ ist zu groß für eine Aufzeichnung.
 replay-file-unreadable = „{ $name }“ lässt sich nicht lesen.
 replay-file-bad = „{ $name }“ ist keine Aufzeichnung einer Partie, oder sie stimmt nicht.
-replay-download = Aufzeichnung herunterladen
 replay-viewpoint = Gesehen von
 replay-everybody = allen
 replay-branch = Von hier weiterspielen
@@ -26,8 +24,6 @@ replay-last = Zum Ende
 replay-speed = Tempo
 replay-slider = Moment der Partie
 replay-slider-value = Moment { $moment } von { $last }, Runde { $round }. { $label }
-replay-round = Runde { $round }
-replay-setup = Aufbau
 replay-count = { $moment } / { $last }
 replay-moment = Dieser Moment
 replay-start = Die Partie beginnt
@@ -36,14 +32,12 @@ replay-more = Zu dieser Partie
 replay-points = Punkte nach jeder Runde
 replay-after-round = Runde
 replay-result = Wie es ausging
-replay-sheet = Wertungsblatt
 replay-winners = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
 }
 replay-keys = Tasten: ← → Schritt, Umschalt mit ← → Zug, Pos1 und Ende, Leertaste spielt ab.
 
-branch-title = Von hier weiterspielen
 branch-about = Ein neuer Tisch beginnt in diesem Moment, nach { $at ->
     [one] { $at } Eintrag
    *[other] { $at } Einträgen

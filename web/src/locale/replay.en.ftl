@@ -4,13 +4,11 @@ replay-title = Replay
 replay-loading = Winding back the game …
 replay-empty = Open a record file, or drop it anywhere on this page.
 replay-empty-hint = Your own games are here:
-replay-tables = Your tables
 replay-open = Open a record file
 replay-drop = Drop the record here
 replay-file-large = “{ $name }” is too large for a record.
 replay-file-unreadable = “{ $name }” cannot be read.
 replay-file-bad = “{ $name }” is not a record of a game, or it does not prove true.
-replay-download = Download the record
 replay-viewpoint = Seen by
 replay-everybody = Everybody
 replay-branch = Play on from here
@@ -26,8 +24,6 @@ replay-last = To the end
 replay-speed = Speed
 replay-slider = Moment of the game
 replay-slider-value = Moment { $moment } of { $last }, round { $round }. { $label }
-replay-round = Round { $round }
-replay-setup = Setup
 replay-count = { $moment } / { $last }
 replay-moment = This moment
 replay-start = The game begins
@@ -36,14 +32,12 @@ replay-more = About this game
 replay-points = Points after each round
 replay-after-round = Round
 replay-result = How it ended
-replay-sheet = Score sheet
 replay-winners = { $count ->
     [one] { $names } won.
    *[other] { $names } share the victory.
 }
 replay-keys = Keys: ← → step, Shift with ← → turn, Home and End, space plays.
 
-branch-title = Play on from here
 branch-about = A new table begins at this moment, after { $at ->
     [one] { $at } record
    *[other] { $at } records

@@ -4,13 +4,11 @@ replay-title = Reprise
 replay-loading = Rebobinando a partida …
 replay-empty = Abra um registro ou solte o arquivo em qualquer lugar desta página.
 replay-empty-hint = Suas partidas estão aqui:
-replay-tables = Suas mesas
 replay-open = Abrir um registro
 replay-drop = Solte o registro aqui
 replay-file-large = “{ $name }” é grande demais para um registro.
 replay-file-unreadable = Não foi possível ler “{ $name }”.
 replay-file-bad = “{ $name }” não é um registro de partida, ou não confere.
-replay-download = Baixar o registro
 replay-viewpoint = Visto por
 replay-everybody = Todos
 replay-branch = Jogar a partir daqui
@@ -26,8 +24,6 @@ replay-last = Ir ao fim
 replay-speed = Velocidade
 replay-slider = Momento da partida
 replay-slider-value = Momento { $moment } de { $last }, rodada { $round }. { $label }
-replay-round = Rodada { $round }
-replay-setup = Preparação
 replay-count = { $moment } / { $last }
 replay-moment = Este momento
 replay-start = A partida começa
@@ -36,7 +32,6 @@ replay-more = Sobre esta partida
 replay-points = Pontos depois de cada rodada
 replay-after-round = Rodada
 replay-result = Como terminou
-replay-sheet = Folha de pontos
 replay-winners = { $count ->
     [0] { $names } venceram.
     [one] { $names } venceu.
@@ -44,7 +39,6 @@ replay-winners = { $count ->
 }
 replay-keys = Teclas: ← → passo, Shift com ← → turno, Home e End, espaço reproduz.
 
-branch-title = Jogar a partir daqui
 branch-about = Uma nova mesa começa neste momento, depois de { $at ->
     [0] { $at } registros
     [one] { $at } registro

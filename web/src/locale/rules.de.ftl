@@ -15,7 +15,6 @@ rules-link = Regel { $id }: Link darauf
 rules-turn = Vorige und nächste Regel
 rules-all = Alle Regeln
 rules-loading = Das Buch wird aufgeschlagen …
-rules-again = Noch einmal versuchen
 rules-section-setup = Aufbau
 rules-section-turns = Runden und Züge
 rules-section-spaces = Die Felder des Rondells

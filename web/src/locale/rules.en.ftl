@@ -15,7 +15,6 @@ rules-link = Rule { $id }: link to it
 rules-turn = Previous and next rule
 rules-all = All rules
 rules-loading = Opening the book …
-rules-again = Try again
 rules-section-setup = Setup
 rules-section-turns = Rounds and turns
 rules-section-spaces = The spaces of the rondel

@@ -16,7 +16,6 @@ rules-link = Regra { $id }: link para ela
 rules-turn = Regra anterior e próxima
 rules-all = Todas as regras
 rules-loading = Abrindo o livro …
-rules-again = Tentar de novo
 rules-section-setup = Preparação
 rules-section-turns = Rodadas e turnos
 rules-section-spaces = Os espaços do medalhão

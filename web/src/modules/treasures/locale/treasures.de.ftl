@@ -1,4 +1,3 @@
 modules-treasures = Schätze
 modules-treasures-removed = Aus dem Spiel:
 modules-treasures-free = { $count } frei
-modules-treasures-staffs = noch { $count }

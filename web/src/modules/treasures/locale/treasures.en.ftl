@@ -1,4 +1,3 @@
 modules-treasures = Treasures
 modules-treasures-removed = Out of the game:
 modules-treasures-free = { $count } free
-modules-treasures-staffs = { $count } left

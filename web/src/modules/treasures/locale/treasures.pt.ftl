@@ -5,8 +5,3 @@ modules-treasures-free = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 }
-modules-treasures-staffs = { $count ->
-    [0] nenhum
-    [one] resta { $count }
-   *[other] restam { $count }
-}
