@@ -29,9 +29,10 @@ class Shown(Protocol):
     guide: Callable[[Words], msgspec.Struct]
     """What does not change during a game, in words."""
     # It may also have `WORDS`, which make the forms of values of the module's own field types where a message a value
-    # is not enough, `TILE_RULES`, the rules of its kinds of tile, `GRANTS`, what a seat may lack of its pieces,
-    # `PART_RULES`, what its parts of the board are for, `facts(told)`, a line on each of its elements, and
-    # `tile_facts(told)`, what its kinds of terrain tile bring, in short.
+    # is not enough; `TILE_RULES`, the rules of its kinds of tile; `facts(told)`, a line on each of its elements, and
+    # `tile_facts(told)`, what its kinds of terrain tile bring, in short; for why not `GRANTS`, what a seat may lack of
+    # its pieces, `moments(rules, state, seat)`, when it asks (`why-not-at-<kind>` tells it), and `PART_RULES`, what its
+    # parts of the board are for.
 
 
 @cache

@@ -5,19 +5,24 @@ Each is a copy in which the seat is asked; the rules say what it may do then.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.base.movement import can_enter, pending_die
 from merlin_bigbox.engine.base.turn import asked_next
+from merlin_bigbox.engine.catalogue import module_file
 from merlin_bigbox.engine.core.packed import kind_of, pack
 from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset
 from merlin_bigbox.engine.core.state import DEPTH, STACK, STACK_SIZE, State, push, top
 
 ANSWERS: Final = 40
 """So many answers of a scoring are looked at."""
+
+
+Ask = Callable[[Ruleset, State, int], Iterable[tuple[str, int, int]]]
+"""What a module says of its own: the kind of moment, which one of it, and the frame that asks the seat."""
 
 
 class Moment(NamedTuple):
@@ -45,6 +50,13 @@ def moments(rules: Ruleset, state: State, seat: int, *, spaces: bool = True) -> 
             arrived.cells[at.KNIGHT + seat] = position
             yield Moment("space", position, arrived)
     yield Moment("tower", 0, _asked(rules, state, pack(n.F_TOWER, seat, 1), seat))
+    for slot in range(int(state.cells[at.HAND_SIZE + seat])):
+        card = int(state.cells[at.HAND + seat * at.HAND_ROOM + slot]) - 1
+        yield Moment("reward", card, _asked(rules, state, pack(n.F_REWARD, seat, card), seat))
+    for module in rules.modules:
+        ask: Ask | None = getattr(module_file(module, "shown"), "moments", None)
+        for kind, number, frame in ask(rules, state, seat) if ask else ():
+            yield Moment(kind, number, _asked(rules, state, frame, seat))
     yield Moment("card", 0, _asked(rules, state, pack(n.F_TAKE_CARDS, seat, 1), seat))
     yield from _scoring(rules, state, seat)
 

@@ -66,7 +66,9 @@ def find_ways(rules: Ruleset, state: State, seat: int, element: str) -> list[Way
         found = [*direct, *_by_other_moves(rules, state, seat, element, {way.given[0].kind for way in direct})]
         return found or _to_space_in_next_turn(rules, state, seat, element)
     together = _together(rules, state, seat, element) if asks_for(rules, state, element) else None
-    return [together] if together is not None else _at_other_moments(rules, state, seat, element)
+    if together is not None:
+        return [together]
+    return _in_turn(rules, state, seat, element) or _at_other_moments(rules, state, seat, element)
 
 
 def touching(rules: Ruleset, state: State, seat: int, element: str) -> int | None:

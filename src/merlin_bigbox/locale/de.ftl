@@ -714,5 +714,6 @@ why-not-at-round = Jetzt nicht. Nächste Runde: Deine Würfel sind verbraucht.
 why-not-at-merlin = Jetzt nicht. Nach einer Aktion von Merlin: { $steps }.
 why-not-at-space = Jetzt nicht. Das gehört zu { $spaces }.
 why-not-at-tower = Jetzt nicht. Das ist der Bonus eines Turms: { $steps }.
+why-not-at-reward = Jetzt nicht. Das ist der Lohn eines Auftrags: { $steps }.
 why-not-at-card = Jetzt nicht. Erst ein erfüllter Auftrag bringt eine neue Karte.
 why-not-at-scoring = Jetzt nicht. Das gehört zur Wertung: { $steps }.

@@ -690,5 +690,6 @@ why-not-at-round = Not now. Next round: your dice are used up.
 why-not-at-merlin = Not now. After an action of Merlin: { $steps }.
 why-not-at-space = Not now. It is for { $spaces }.
 why-not-at-tower = Not now. It is the bonus of a tower: { $steps }.
+why-not-at-reward = Not now. It is the reward for a mission: { $steps }.
 why-not-at-card = Not now. It is for completing a mission: then you take a card.
 why-not-at-scoring = Not now. It is for a scoring: { $steps }.

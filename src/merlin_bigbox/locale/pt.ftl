@@ -704,5 +704,6 @@ why-not-at-round = Agora não. Próxima rodada: seus dados acabaram.
 why-not-at-merlin = Agora não. Depois de uma ação do Merlin: { $steps }.
 why-not-at-space = Agora não. É para { $spaces }.
 why-not-at-tower = Agora não. É o bônus de uma torre: { $steps }.
+why-not-at-reward = Agora não. É a recompensa de uma missão: { $steps }.
 why-not-at-card = Agora não. Só ao cumprir uma missão você pega outra carta.
 why-not-at-scoring = Agora não. É para a pontuação: { $steps }.

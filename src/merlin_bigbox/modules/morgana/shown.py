@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from merlin_bigbox.edition.words import CAULDRON_EFFECTS
+from merlin_bigbox.engine.core.packed import pack
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
 from merlin_bigbox.game.notation import cell_name
 from merlin_bigbox.game.words import Words, message_id
-from merlin_bigbox.modules.morgana.kitchen import WILD
+from merlin_bigbox.modules.morgana.kitchen import WILD, kitchen_of
 
 
 class CauldronSlice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +96,16 @@ def facts(told: Facts) -> dict[str, str]:
     if seen.place is None:
         found["figure:morgana"] = told.text("fact-morgana-beside", what=told.piece("morgana"))
     return found
+
+
+def moments(rules: Ruleset, state: State, seat: int) -> Iterator[tuple[str, int, int]]:
+    """The cauldrons: first Morgana moves, then the effect of the token (MORGANA-8)."""
+    kitchen = kitchen_of(rules)
+    for cauldron in range(int(kitchen.cauldrons)):
+        face, effect = kitchen.faces[cauldron], state.cells[kitchen.shown + cauldron] - 1
+        yield "morgana-walk", int(face), int(pack(kitchen.f_walk, seat, cauldron))
+        if kitchen.principality(state) >= 0 and effect >= 0:
+            yield "cauldron", int(face), int(pack(kitchen.f_effect, seat, face, effect))
 
 
 SLICE = MorganaSlice
