@@ -4,5 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startLanguage } from "./lib/i18n.svelte";
 
+// Each typeface that came later would lay out the whole table again.
+document.fonts.forEach((font) => void font.load());
 await startLanguage();
 mount(App, { target: document.getElementById("app")! });
