@@ -144,3 +144,16 @@ def test_marks_say_what_the_rules_say() -> None:
                 both.add(ready)
         game.play(options[random.below(len(options))])
     assert both == {True, False}
+
+
+def test_a_die_that_is_turned_tells_where_it_would_lead() -> None:
+    """Not where it leads now: that is what one gives up (GOLD-2)."""
+    game = Game.new(GameOptions(2, ("gold",)), seed="turned")
+    words = Words(game.rules, game.edition, "en")
+    asked = prompt(game, game.decider, words, facts=True)
+    assert asked is not None
+    dice = {option.action: option.fact for option in asked.options if option.kind == "gold"}
+    assert dice
+    for action, fact in dice.items():
+        face, figure = action.split()[-1], "Own die" if action.split()[1].isdigit() else "Merlin die"
+        assert fact.startswith(f"{figure} {face}: to ")

@@ -184,10 +184,11 @@ class Facts:
             tiles=size,
             shares=self.shares(manors, size),
         )
-        tower = self.text("fact-tower") if int(self.tables.tower[kind]) == 1 else ""
-        bonus = tower or self.of_tiles.get(self.tables.tile_kinds[kind].name, "")
-        more = f" · {bonus}" if bonus else ""
-        return cut(told, LONGEST - len(more)) + more
+        if int(self.tables.tower[kind]) == 1:
+            tower = f" · {self.text('fact-tower')}"
+            return cut(told, LONGEST - len(tower)) + tower
+        bonus = self.of_tiles.get(self.tables.tile_kinds[kind].name, "")
+        return f"{told} · {bonus}" if bonus else told
 
     def land(self, name: str) -> str:
         """The markers in a principality (BASE-74)."""

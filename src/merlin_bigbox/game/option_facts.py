@@ -8,9 +8,9 @@ from merlin_bigbox.edition.words import VASSALS
 from merlin_bigbox.engine.base.cells import die_at
 from merlin_bigbox.engine.base.names import A_BUILD, A_END_TURN, A_FORFEIT, DICE_SLOTS
 from merlin_bigbox.engine.core.packed import kind_of
-from merlin_bigbox.engine.core.specs import frame_field
+from merlin_bigbox.engine.core.specs import action_field, frame_field
 from merlin_bigbox.engine.core.state import top
-from merlin_bigbox.game.facts import Facts, cut
+from merlin_bigbox.game.facts import Facts, cut, sentence
 from merlin_bigbox.game.notation import read
 from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.shown import Lead
@@ -20,6 +20,10 @@ BROUGHT: Final[dict[str, str]] = dict(
     zip(VASSALS, ("marker", "good:shield", "good:material", "good:flag"), strict=True)
 )
 """What the duty of each vassal is about (BASE-31 … 34)."""
+
+
+TURNED: Final = "new_face"
+"""The field of an action that turns a die to another face."""
 
 
 class OptionFacts:
@@ -48,7 +52,7 @@ class OptionFacts:
             return text("fact-end-turn", dice=sum(int(cells[die_at(seat, slot)]) > 0 for slot in range(DICE_SLOTS)))
         asked = self.prospect.rules.frame_specs[int(kind_of(frame))]
         if kind_of(action) == A_FORFEIT and "space" in asked.fields:
-            told = self.now.of(f"space:{frame_field(asked, frame, 'space')}")
+            told = self.arrival(f"space:{frame_field(asked, frame, 'space')}", ())
             return cut(text("fact-forfeit", what=told)) if told else ""
         return ""
 
@@ -62,6 +66,10 @@ class OptionFacts:
             return self.arrival(element, best)
         if kind in ("cell", "marker", "principality"):
             return self._after(action).of_base(element)
+        spec = self.prospect.trial.spec_of(action)
+        if kind == "die" and TURNED in spec.fields:
+            face = action_field(spec, action, TURNED)
+            return self._after(action).of(f"die:own:{face}" if rest.startswith("own:") else element)
         if kind == "slot":
             vassal, _, colour = rest.partition(":")
             return self._after(action).of_base(f"{BROUGHT[vassal]}:{colour}")
@@ -78,8 +86,9 @@ class OptionFacts:
         return Facts(self.words, state, self.prospect.seat)
 
     def arrival(self, space: str, best: tuple[str, ...]) -> str:
-        """What waits on a space; where one can build, the best tile of the best continuation, too."""
-        told = self.now.of(space)
+        """What waits on a space, whose name the option has; where one can build, the best tile found, too."""
+        name = self.words.space(int(space.removeprefix("space:")))
+        told = sentence(self.now.of(space).removeprefix(f"{name}: "))
         rules = self.prospect.rules
         for text in best:
             action = read(rules, text)
