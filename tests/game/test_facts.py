@@ -96,7 +96,8 @@ def test_a_contest_tells_the_counts_and_who_gets_what() -> None:
     assert told.shares([1, 2, 0], 3) == "you 1, Enid 2 → Enid 3"
     assert told.shares([2, 2, 0], 4) == "you 2, Enid 2 → tie, 2 each"
     assert told.shares([0, 0, 0], 4) == "nobody yet"
-    assert told.shares([1, 0, 0, 0, 2], 3) == "you 1 → no points"
+    assert told.shares([1, 0, 0, 0, 2], 3) == "you 1, neutral 2 → no points"
+    assert told.shares([1, 0, 0, 0, 1], 2) == "you 1, neutral 1 → tie, 1 each"
     assert told.shares([0, 0, 1], 1) == "Bartholomew… 1 → Bartholomew… 1"
 
 

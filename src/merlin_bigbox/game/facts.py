@@ -116,7 +116,9 @@ class Facts:
         return self.words.catalogue.text(message, **params)
 
     def who(self, seat: int) -> str:
-        """A player: "you", or a name that is not too long."""
+        """A player: "you", or a name that is not too long; markers may be nobody's."""
+        if seat >= SEATS:
+            return self.text("counts-nobody")
         return self.text("fact-you") if seat == self.seat else cut(self.words.seat(seat), LONGEST_NAME)
 
     def colour(self, colour: int) -> str:
@@ -134,7 +136,7 @@ class Facts:
     def shares(self, strengths: Sequence[int], points: int) -> str:
         """Who is how strong, and who would get what: "you 1, Enid 2 → Enid 3"."""
         order = sorted(range(len(strengths)), key=lambda seat: (seat != self.seat, -strengths[seat]))
-        counts = ", ".join(f"{self.who(seat)} {strengths[seat]}" for seat in order if seat < SEATS and strengths[seat])
+        counts = ", ".join(f"{self.who(seat)} {strengths[seat]}" for seat in order if strengths[seat])
         most = max(strengths, default=0)
         if most == 0:
             return self.text("fact-nobody")

@@ -41,7 +41,7 @@ action-dark-influence = Morganamarker in { $colour } stellen
 
 ## Fragen: was gefragt ist und warum
 
-prompt-morgana-die = Wofür nutzt du den Morgana-Würfel?
+prompt-morgana-die = Wofür nutzt du den Morganawürfel?
 prompt-kitchen-done = Hexenküche erledigt. Zug beenden?
 prompt-horn-payment = Für das Trinkhorn { $left ->
         [one] fehlt noch { $left } Zahlung
@@ -125,13 +125,13 @@ fact-cauldron = Hexenkessel { $face }: { $effect }{ $state ->
         [taken] , in dieser Runde benutzt
        *[free] {""}
     }
-fact-morgana-die = Morgana-Würfel { $face }: { $effect }, Apfel oder Trinkhorn
-fact-morgana-die-wild = Morgana-Würfel { $face }: jeder Kessel, Apfel oder Trinkhorn
+fact-morgana-die = Morganawürfel { $face }: { $effect }, Apfel oder Trinkhorn
+fact-morgana-die-wild = Morganawürfel { $face }: jeder Kessel, Apfel oder Trinkhorn
 fact-morgana-beside = { $what }: neben dem Spielplan
 why-not-at-morgana-walk = Jetzt nicht. Das gehört zu Morganas Gang vor einem Kessel.
 why-not-at-cauldron = Jetzt nicht. Das gehört zur Wirkung eines Kessels: { $steps }.
 lack-poison = ein vergifteter Apfel
-lack-morgana-die = ein Morgana-Würfel mit einer { $which }
-lack-morgana-unused = ein Morgana-Würfel in dieser Runde: Du hattest schon einen
+lack-morgana-die = ein Morganawürfel mit einer { $which }
+lack-morgana-unused = ein Morganawürfel in dieser Runde: Du hattest schon einen
 lack-cauldron-free = ein Kessel, den diese Runde niemand benutzt hat
 lack-morgana-away = Morgana an einem anderen Ort
