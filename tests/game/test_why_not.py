@@ -49,7 +49,7 @@ def test_the_impossible_is_impossible_and_what_is_missing_makes_it_possible(modu
     moment = 0
     while not game.is_over:
         here = touched(game, words)
-        if moment % 12 == 0:
+        if moment % 20 == 0:
             families = chooser.sample(sorted(by_family), 4)
             some = [chooser.choice(by_family[family]) for family in families]
             for element in (*some, *chooser.sample(sorted(here), min(1, len(here)))):
