@@ -88,7 +88,7 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
             settings = json.dumps({"speed": "instant", "sound": False, "autoplay": False, "ending": "off"})
             keep = f"localStorage.setItem('merlin-settings', {json.dumps(settings)});"
             context.add_init_script(f"if (localStorage.getItem('merlin-settings') === null) {keep}")
-        person = Player(context, (at or server).url)
+        person = Player(context, (at or server).url, touch=touch)
         people.append(person)
         return person
 

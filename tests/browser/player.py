@@ -24,7 +24,8 @@ MOST_MOVES = 3_000
 
 # Everything a person could react to, in one look.
 LOOK = """() => {
-  const shown = (one) => one.getClientRects().length > 0;
+  // What was tapped on a phone takes the room of the other choices.
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
   const all = (where) => [...document.querySelectorAll(where)].filter(shown);
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const prompt = document.querySelector("#prompt");
@@ -80,8 +81,14 @@ class Look:
 class Player:
     """A person with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, *, touch: bool = False) -> None:
         self.context = context
+        self.touch = touch
+        """Whether everything is done with a finger: it points with the first tap, and does with the second."""
+        self._confirms = False
+        if touch:
+            # A browser makes a click of a tap some time after the finger has gone.
+            context.add_init_script("window.taps = 0; addEventListener('click', () => { window.taps += 1; }, true);")
         self.url = url
         self.problems: list[str] = []
         self.forgiven: list[str] = []
@@ -150,6 +157,7 @@ class Player:
 
     def open_side(self, tab: str) -> None:
         """Open log, points, chat or notes: in the drawer, or on a phone from the menu."""
+        self.page.locator("header button.opener").wait_for()
         if self.page.locator("#aside-opener").count() == 0:
             self.page.locator("header button.opener").click()
             self.page.locator(f"[data-sheet={tab}]").click()
@@ -187,9 +195,28 @@ class Player:
         """Click an option of the prompt; what found no room there is in the list of all."""
         if not self.option(action).count():
             self.page.keyboard.press(".")
-            self.page.locator(f"dialog[open] button[data-action={json.dumps(action)}]").click()
+            self._press(self.page.locator(f"dialog[open] button[data-action={json.dumps(action)}]"))
             return
-        self.option(action).click()
+        self._press(self.option(action))
+
+    def _press(self, button: Locator) -> None:
+        if not self.touch:
+            button.click()
+            return
+        self._tap(button)
+        if button.and_(self.page.locator("[data-action].marked")).count():
+            self._tap(button)
+
+    def _tap(self, where: Locator | str) -> None:
+        """A finger on a button or on an element of the board, until the page has got it."""
+        before = self.page.evaluate("() => window.taps")
+        if isinstance(where, str):
+            spot = self.page.evaluate(SPOT, where)
+            assert spot is not None, f"{where} cannot be tapped"
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+        else:
+            where.tap()
+        self.page.wait_for_function("(before) => window.taps > before", arg=before, polling=LOOK_EVERY)
 
     def option(self, action: str) -> Locator:
         return self.page.locator(f"#prompt button[data-action={json.dumps(action)}]")
@@ -200,7 +227,14 @@ class Player:
         if spot is None:
             self.unreachable.add(name)
             return False
-        self.page.mouse.click(spot["x"], spot["y"])
+        if not self.touch:
+            self.page.mouse.click(spot["x"], spot["y"])
+            return True
+        self._tap(name)
+        # The prompt says then what would be done, with a button for it. A second tap does the same.
+        button = self.page.locator("#prompt .confirm button")
+        self._confirms = not self._confirms
+        self._tap(button if self._confirms and button.count() else name)
         return True
 
     def move(self, seen: Look, luck: random.Random) -> bool:
@@ -209,7 +243,7 @@ class Player:
         Tells whether that was an answer; a step of a choice is none yet.
         """
         if seen.dialog:
-            self.page.locator("dialog[open] button.primary").last.click()
+            self._press(self.page.locator("dialog[open] button.primary").last)
             self.page.wait_for_function(f"(before) => !({LOOK})().dialog || ({LOOK})().at !== before", arg=seen.at)
             return False
         on_board = seen.glowing and luck.random() < 0.7
@@ -218,7 +252,7 @@ class Player:
             if meant in seen.options:
                 self.choose(meant)
                 return True
-            self.page.locator(f"#prompt button[data-step={json.dumps(meant)}]").click()
+            self._press(self.page.locator(f"#prompt button[data-step={json.dumps(meant)}]"))
         return self.answered(seen)
 
     def answered(self, seen: Look) -> bool:
