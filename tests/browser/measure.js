@@ -1,18 +1,22 @@
 // Everything on the screen that is measured, in one call. A rectangle is [left, top, width, height]; what is told of an
 // element is its region or its words, so that one finds it.
 () => {
-  const seen = new Map();
+  // Scenes may stand there unpainted: as they would be seen, until this is done.
+  const root = document.documentElement;
+  root.style.opacity = 1;
+  const seen = new Map(), boxed = new Map();
   const round = (box) => [box.left, box.top, box.width, box.height].map((one) => Math.round(one * 10) / 10);
   const style = (one) => { if (!seen.has(one)) seen.set(one, getComputedStyle(one)); return seen.get(one); };
+  const boxOf = (one) => { if (!boxed.has(one)) boxed.set(one, one.getBoundingClientRect()); return boxed.get(one); };
   // The part of an element that its boxes and the window leave to be seen.
   const clip = (one) => {
-    const box = one.getBoundingClientRect();
+    const box = boxOf(one);
     let [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top),
       Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
     for (let up = one.parentElement; up; up = up.parentElement) {
       const { overflowX, overflowY } = style(up);
       if (overflowX === "visible" && overflowY === "visible") continue;
-      const around = up.getBoundingClientRect();
+      const around = boxOf(up);
       const over = overflowX === "clip" ? parseFloat(style(up).overflowClipMargin) || 0 : 0;
       if (overflowX !== "visible") { left = Math.max(left, around.left - over); right = Math.min(right, around.right + over); }
       if (overflowY !== "visible") { top = Math.max(top, around.top - over); bottom = Math.min(bottom, around.bottom + over); }
@@ -96,7 +100,7 @@
       if (up.clientWidth < 2 || up.clientHeight < 2) break;
       const line = document.createRange();
       line.selectNodeContents(node);
-      const box = line.getBoundingClientRect(), around = up.getBoundingClientRect();
+      const box = line.getBoundingClientRect(), around = boxOf(up);
       // What is wholly outside is not shown at all, as lines of news that find no room.
       if (box.left >= around.right - 1 || box.top >= around.bottom - 1) break;
       if ((hidesX && (box.right > around.right + 1 || box.left < around.left - 1))
@@ -116,6 +120,7 @@
   const buttons = all("button, a[href], summary, [role=tab]").filter((one) => !one.closest("dialog, .skip-link"))
     .map((one) => ({ name: word(one), region: region(one), reach: reach(one), box: round(one.getBoundingClientRect()) }));
   const page = document.scrollingElement;
+  root.style.opacity = "";
   return { window: [innerWidth, innerHeight], page: [page.scrollWidth, page.scrollHeight], regions, overlaps, parts, options,
     elements, small: [...small], cut: [...cut], buttons };
 }
