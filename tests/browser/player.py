@@ -207,13 +207,11 @@ class Player:
         if button.and_(self.page.locator("[data-action].marked")).count():
             self._tap(button)
 
-    def _tap(self, where: Locator | str) -> None:
-        """A finger on a button or on an element of the board, until the page has got it."""
+    def _tap(self, where: Locator | dict[str, float]) -> None:
+        """A finger on a button or on a spot of the board, until the page has got it."""
         before = self.page.evaluate("() => window.taps")
-        if isinstance(where, str):
-            spot = self.page.evaluate(SPOT, where)
-            assert spot is not None, f"{where} cannot be tapped"
-            self.page.touchscreen.tap(spot["x"], spot["y"])
+        if isinstance(where, dict):
+            self.page.touchscreen.tap(where["x"], where["y"])
         else:
             where.tap()
         self.page.wait_for_function("(before) => window.taps > before", arg=before, polling=LOOK_EVERY)
@@ -223,18 +221,18 @@ class Player:
 
     def click_element(self, name: str) -> bool:
         """Click a part of the board where nothing covers it; tell whether there was such a spot."""
-        spot = self.page.evaluate(SPOT, name)
+        spot: dict[str, float] | None = self.page.evaluate(SPOT, name)
         if spot is None:
             self.unreachable.add(name)
             return False
         if not self.touch:
             self.page.mouse.click(spot["x"], spot["y"])
             return True
-        self._tap(name)
+        self._tap(spot)
         # The prompt says then what would be done, with a button for it. A second tap does the same.
         button = self.page.locator("#prompt .confirm button")
         self._confirms = not self._confirms
-        self._tap(button if self._confirms and button.count() else name)
+        self._tap(button if self._confirms and button.count() else spot)
         return True
 
     def move(self, seen: Look, luck: random.Random) -> bool:
