@@ -28,6 +28,7 @@ from merlin_bigbox.game.guide import guide
 from merlin_bigbox.game.log_lines import lines
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.prompt import prompt
+from merlin_bigbox.game.scoring import completed
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale.languages import LANGUAGES, Lang
@@ -152,6 +153,7 @@ def step(game: Game, action: int, viewer: int, words: Words, differ: Differ) -> 
         sheet=sheet(game, words),
         undone=False,
         kept=game.at,
+        scoring=completed(game, words, before),
     )
 
 

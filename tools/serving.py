@@ -22,8 +22,15 @@ def free_port() -> int:
 class Server:
     """`merlin serve` on the loopback."""
 
-    def __init__(self, data: Path, log: Path | None = None, store: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        data: Path,
+        log: Path | None = None,
+        store: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "merlin_bigbox"),
+    ) -> None:
         """`log` takes what it says later on; without one, that has to be little. `store` stands for `--data`."""
+        self._program = program
         self.data = data
         self._store = store or ("--data", str(data))
         self.log = log
@@ -33,7 +40,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        command = [sys.executable, "-m", "merlin_bigbox", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), *self._store]
         with contextlib.ExitStack() as stack:
             self._process = subprocess.Popen(

@@ -27,8 +27,15 @@ PARTS: Final = ("dice", "goods", "traitors", "vassals", "missions")
 """What one decides with: parts of the own castle."""
 MOST_OPTIONS: Final = 10
 
-_SCRIPT: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").partition("\n() =>")
-MEASURE: Final = f"() =>{_SCRIPT[2]}"
+
+def _script(name: str, begins: str) -> str:
+    """A function of the page, without the comment before it."""
+    text = (Path(__file__).parent / name).read_text(encoding="utf-8")
+    return begins + text.partition(f"\n{begins}")[2]
+
+
+MEASURE: Final = _script("measure.js", "() =>")
+POINT: Final = _script("pointing.js", "async () =>")
 
 
 class Element(msgspec.Struct):
@@ -184,6 +191,11 @@ def measure(page: Page, size: tuple[int, int]) -> Measured:
         f"() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(({MEASURE})()))))"
     )
     return msgspec.convert(found, Measured)
+
+
+def point(page: Page) -> Iterator[tuple[str, str]]:
+    """What is wrong when one points at choices and at the board."""
+    yield from (("pointing", words) for words in page.evaluate(POINT))
 
 
 def show(page: Page, scene: str, lang: str = "en", theme: str = "light") -> None:

@@ -18,7 +18,9 @@ from tests.sizes import FULL
 from tools import scene_pictures, scene_server, scenes
 from tools.scene_positions import NEVER, tables
 
-HELD: Final = frozenset({"cut", "found", "options", "overlap", "own", "prompt", "scroll", "small", "targets", "touch"})
+HELD: Final = frozenset(
+    {"cut", "found", "options", "overlap", "own", "pointing", "prompt", "scroll", "small", "targets", "touch"}
+)
 """The checks that hold for every scene at every size; see `measuring.wrong`."""
 LAPTOP: Final = (1280, 800)
 LOOK: Final = ("en", "light")
@@ -109,9 +111,12 @@ def test_every_scene_is_whole(chromium: Browser, names: list[str], tables: tuple
                     measuring.show(page, name, *look)
                     shown = look
                 seen = measuring.measure(page, size)
+                wrong = list(measuring.wrong(scene, size, seen))
+                if size == LAPTOP and not scene.over:
+                    wrong += measuring.point(page)
                 found += [
                     f"{name} {size[0]}×{size[1]} {' '.join(look)} {check}: {words}"
-                    for check, words in measuring.wrong(scene, size, seen)
+                    for check, words in wrong
                     if check in HELD
                 ]
                 if "prompt" in seen.regions and not scene.over:
