@@ -1,6 +1,6 @@
 """Counts the clicks of a base game, by what they are for: somebody sensible plays a known deal on the page.
 
-    ./merlin python -m tests.browser.clicks --deals 5
+    ./merlin python -m tests.browser.clicks --deals 1 2 3 4 5
 
 What brings most by the page's own figures is chosen, missions are completed as soon as they can be, and nothing is
 given up. Every click counts: on a space, a row, a step towards a choice, a mission, the end of a turn.
@@ -49,11 +49,11 @@ def choices(prompt: dict[str, Any]) -> list[Choice]:
     """As `web/src/lib/choices.ts` makes them."""
     found = []
     for option in prompt["options"]:
-        delta = option["delta"] or {"now": option["points"], "scoring": 0}
         ways = [lead for lead in option["leads"] if lead["then"]]
         for lead in ways or [None]:
             then = lead["then"] if lead else []
             space = [f"space:{lead['space']}"] if lead else []
+            delta = (lead or {}).get("delta") or option["delta"] or {"now": option["points"], "scoring": 0}
             found.append(
                 Choice(
                     " > ".join((option["action"], *then)),
@@ -103,13 +103,15 @@ class Counting:
                 self.clicks["dialog"] += 1
                 continue
             offered = choices(self._prompts[seen.at])
-            if len(offered) > 1 or offered[0].secret:
-                self._choose(sensible(offered), offered)
+            meant = sensible(offered)
+            # A bar ends the turn by itself, or the only choice plays itself.
+            ends = meant.kind == "end turn" and self.player.page.locator("#prompt .end").count() > 0
+            if not ends and (len(offered) > 1 or meant.secret):
+                self._choose(meant, offered, seen.at)
             self.player.page.wait_for_function(f"(at) => ({LOOK})().at > at || ({LOOK})().over", arg=seen.at)
 
-    def _choose(self, meant: Choice, offered: list[Choice]) -> None:
+    def _choose(self, meant: Choice, offered: list[Choice], at: int) -> None:
         """With as few clicks as there are: its row, else the part of the board that means the least else."""
-        at = self.player.look().at
         self.turns += meant.kind in {"die", "merlin"}
         picked: list[str] = []
         for _ in range(6):
@@ -159,12 +161,12 @@ def count(chromium: Browser, server: Server) -> Counting:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./merlin python -m tests.browser.clicks", description=__doc__)
-    parser.add_argument("--deals", type=int, default=5)
+    parser.add_argument("--deals", type=int, nargs="+", default=list(range(1, 6)))
     options = parser.parse_args()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node.program())
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=browser.find(), args=list(browser.ARGUMENTS))
-        for number in range(1, options.deals + 1):
+        for number in options.deals:
             with tempfile.TemporaryDirectory() as folder, dealt(number, Path(folder)) as server:
                 counting = count(running, server)
             kinds = ", ".join(f"{kind} {often}" for kind, often in counting.clicks.most_common())

@@ -11,7 +11,7 @@ import { autoplayed, single } from "../src/table/autoplay";
 import { clockWords } from "../src/table/clock";
 import { type Choice, choicesOf, helpOf, stepsOf } from "../src/lib/choices";
 import { Stage } from "../src/lib/stage.svelte";
-import { endingFor } from "../src/table/prompt/ending";
+import { endingFor, lastOf } from "../src/table/prompt/ending";
 import { fit, MOST, shapes } from "../src/table/prompt/fit";
 import { commonStart, deltaOf, factOf, titles } from "../src/table/prompt/words";
 import type { Guide, Option, Prompt, SetupInfo, TableInfo, View } from "../src/wire";
@@ -307,6 +307,19 @@ test("a turn ends by itself alone with bots, not among people, unless that is wi
   settings.ending = "once";
   expect(endingFor(seats("person", "person"))).toBe("once");
   settings.ending = "auto";
+});
+
+test("a turn ends where only flags are left that bring nothing, and nothing is wasted", () => {
+  const end = option("end turn", { ends_turn: true });
+  const flag = (scoring: number) =>
+    option("flag repel", { group: "flags", delta: { now: 0, scoring, best: [] } });
+  const last = (...others: Option[]) => lastOf(choicesOf(prompt(...others, end)), new Set())?.id ?? null;
+  expect(last()).toBe("end turn");
+  expect(last(flag(0), flag(-3))).toBe("end turn");
+  expect(last(flag(1))).toBeNull();
+  expect(last(option("mission", { group: "missions" }))).toBeNull();
+  expect(last(option("staff"))).toBeNull();
+  expect(lastOf(choicesOf(prompt(end)), new Set(["end turn"]))).toBeNull();
 });
 
 describe("a single choice", () => {
