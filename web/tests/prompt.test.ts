@@ -313,7 +313,7 @@ test("a turn ends where only flags are left that bring nothing, and nothing is w
   const end = option("end turn", { ends_turn: true });
   const flag = (scoring: number) =>
     option("flag repel", { group: "flags", delta: { now: 0, scoring, best: [] } });
-  const last = (...others: Option[]) => lastOf(choicesOf(prompt(...others, end)), new Set())?.id ?? null;
+  const last = (...others: Option[]) => lastOf(choicesOf(prompt(end, ...others)), new Set())?.id ?? null;
   expect(last()).toBe("end turn");
   expect(last(flag(0), flag(-3))).toBe("end turn");
   expect(last(flag(1))).toBeNull();

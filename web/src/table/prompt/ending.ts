@@ -16,7 +16,7 @@ export function endingFor(info: TableInfo | null): "off" | "bar" | "once" {
 
 /** The end of the turn, where nothing else is left to do but to use a flag for nothing; nothing may be wasted by it. */
 export function lastOf(choices: readonly Choice[], wasted: ReadonlySet<string>): Choice | null {
-  const [end, ...flags] = choices.toSorted((a, b) => Number(a.beside) - Number(b.beside));
+  const [end, ...flags] = choices;
   if (!end?.option.ends_turn || wasted.has(end.option.action)) return null;
   const idle = flags.every(
     ({ option: { group, delta } }) => group === "flags" && delta && delta.now + delta.scoring <= 0,
