@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FloatRect, Page
 
 from tests.browser import measuring
 from tests.browser.conftest import LAPTOP, PHONE
@@ -15,13 +15,19 @@ from tools import scene_pictures, scene_server, scenes
 
 MOST_KEYS = 3
 
-# The middle of a figure that stands on a space, where it hides that.
+# A spot where a figure is drawn over the space it stands on.
 ON_SPACE = """(space) => {
+  const at = (x, y) => document.elementFromPoint(x, y)?.closest("[data-el]");
   for (const figure of document.querySelectorAll(".figure")) {
     const box = figure.getBoundingClientRect();
-    const spot = { x: box.left + box.width / 2, y: box.top + box.height * 0.7 };
-    const below = document.elementsFromPoint(spot.x, spot.y).map((one) => one.closest("[data-el]")?.dataset.el);
-    if (box.width && below.includes(space)) return spot;
+    for (const right of [0.5, 0.35, 0.65]) for (const down of [0.5, 0.7, 0.85, 0.95, 0.3]) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      figure.style.pointerEvents = "auto";
+      const drawn = at(x, y) === figure;
+      figure.style.pointerEvents = "";
+      const below = document.elementsFromPoint(x, y).map((one) => one.closest("[data-el]")?.dataset.el);
+      if (drawn && below.includes(space)) return { x, y };
+    }
   }
   return null;
 }"""
@@ -75,17 +81,18 @@ def test_a_figure_is_not_in_the_way_of_its_space(chromium: Browser, address: str
 def test_a_tile_that_can_be_chosen_keeps_the_pixels_of_its_price(gallery: Page) -> None:
     """The glow goes around a tile: the colours it is built with look the same with it and without it."""
     measuring.show(gallery, "base-arrived-build")
-    boxes: list[dict[str, float]] = gallery.evaluate(
-        """() => [...document.querySelectorAll(".cell.glows .accepts")].map((one) => {
+    # The middle of each sign, in whole pixels.
+    boxes: list[FloatRect] = gallery.evaluate(
+        """() => [...document.querySelectorAll(".cell.glows .accepts .tag")].map((one) => {
              const { x, y, width, height } = one.getBoundingClientRect();
-             return { x: Math.ceil(x), y: Math.ceil(y), width: Math.floor(width) - 1, height: Math.floor(height) - 1 };
-           }).filter((box) => box.width > 4)"""
+             return { x: Math.ceil(x + 2), y: Math.ceil(y + 2),
+                      width: Math.floor(width - 5), height: Math.floor(height / 2) };
+           })"""
     )
-    assert len(boxes) > 5
-    with_glow = [gallery.screenshot(clip=dict(box), animations="disabled") for box in boxes[:6]]  # type: ignore[arg-type]
+    assert len(boxes) > 20
+    with_glow = [gallery.screenshot(clip=box, animations="disabled") for box in boxes[:12]]
     gallery.evaluate("() => document.querySelectorAll('.cell.glows').forEach((one) => one.classList.remove('glows'))")
-    without = [gallery.screenshot(clip=dict(box), animations="disabled") for box in boxes[:6]]  # type: ignore[arg-type]
-    assert with_glow == without
+    assert [gallery.screenshot(clip=box, animations="disabled") for box in boxes[:12]] == with_glow
 
 
 def test_every_tile_shows_its_coordinate_and_is_three_keys_away(gallery: Page) -> None:

@@ -24,8 +24,7 @@ export async function loadScene(name: string, lang: string): Promise<Scene> {
   // ?crowd=12 puts everybody onto one space.
   const crowd = new URLSearchParams(location.search).get("crowd");
   if (crowd)
-    for (const [path, value] of Object.entries(changes))
-      if (path.startsWith("figures.")) changes[path] = { ...(value as object), space: Number(crowd) };
+    changes["figures"] = (changes["figures"] as object[]).map((one) => ({ ...one, space: Number(crowd) }));
   return {
     guide: await file<Guide>(`${found.guide}.${lang}`),
     message: { ...found.message, changes },
