@@ -22,7 +22,7 @@ def deal(number: str) -> None:
     """From now on nothing is random: each draw follows from its length and how many of that length there were."""
     drawn: Counter[int] = Counter()
 
-    def token_bytes(_: Sources, count: int) -> bytes:
+    def token_bytes(self: Sources, count: int) -> bytes:
         drawn[count] += 1
         return shake_256(f"{number} {count} {drawn[count]}".encode()).digest(count)
 
