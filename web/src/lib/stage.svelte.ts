@@ -11,6 +11,8 @@ export interface About {
   label: string;
   about: string;
   rule: string;
+  /** Whether a finger points: it covers what it points at, and cannot rest there. */
+  finger?: boolean;
 }
 
 /** What would be, if something were done: the view then, and the elements that differ. */
