@@ -129,7 +129,7 @@ def _far(ghost: Game, seat: int, position: int, words: Words) -> list[Sentence]:
         steps = [step for step in range(1, n.RING) if walk(rules, state, start, step, n.CLOCKWISE) == position]
         if steps and (start < n.RING) == (position < n.RING):
             rule = rule_of(rules, f"figure:{spec}") or ghost.rule
-            found.append(_line(words, "far", rule, figure=words.word("figure", figure), spaces=steps[0]))
+            found.append(_line(words, "far", rule, figure=words.forms("figure", figure)["yours"], spaces=steps[0]))
     return found
 
 
