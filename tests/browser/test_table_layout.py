@@ -38,7 +38,11 @@ MEASURE = """() => {
     }
   }
   const page = document.scrollingElement;
-  return { regions, hidden, parts, page: [page.scrollWidth, page.scrollHeight], window: [innerWidth, innerHeight] };
+  // Whoever wants no motion gets none.
+  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 0)
+    .map((one) => `${one.animationName ?? one.id} of ${one.effect.target?.getAttribute("class")}`);
+  return { regions, hidden, parts, moving, page: [page.scrollWidth, page.scrollHeight],
+    window: [innerWidth, innerHeight] };
 }"""
 
 
@@ -65,6 +69,7 @@ def measured(player: Player) -> dict[str, Any]:
         assert place["right"] <= found["window"][0] + 1, name
         assert place["bottom"] <= found["window"][1] + 1, name
     assert found["hidden"] == []
+    assert found["moving"] == [], "motion was unwanted"
     assert set(PARTS) <= set(found["parts"])
     return found
 
