@@ -5,12 +5,14 @@ async () => {
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
   const all = (where) => [...document.querySelectorAll(where)].filter(shown);
   const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
-  const enter = (one, name) => one.dispatchEvent(new PointerEvent(name, { pointerType: "mouse" }));
+  const enter = (one, ...names) =>
+    names.forEach((name) => one.dispatchEvent(
+      new PointerEvent(name, { pointerType: "mouse", bubbles: name === "pointermove" })));
   const name = (one) => one.dataset.el ?? one.dataset.action ?? one.dataset.step;
   const fact = document.querySelector("[data-region=fact]");
   const wrong = [];
   const check = async (one, marks) => {
-    enter(one, "pointerenter");
+    enter(one, "pointerenter", "pointermove");
     await frame();
     if (!marks()) wrong.push(`${name(one)} marks nothing`);
     const line = fact.getBoundingClientRect();
