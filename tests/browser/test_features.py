@@ -92,13 +92,13 @@ def test_a_table_is_made_by_clicking(visit: Visit) -> None:
     expect(page).to_have_title(re.compile("Your move"))
 
     # Who leaves a seat to a bot does not hold up the other one at the same screen.
-    one = player.own.locator(".name").inner_text()
+    one = player.own.locator(".name").inner_text().split()[0]
     other = {"Ada": "Béla", "Béla": "Ada"}[one]
     from_menu(player, f"Let a bot play for {one}")
     player.choose_bot("squire")
     expect(page.locator("#hand-over")).to_contain_text(other)
     page.locator("dialog[open] button.primary").click()
-    expect(player.own.locator(".name")).to_have_text(other)
+    expect(player.own.locator(".name")).to_contain_text(other)
     assert player.wait_to_be_asked().options
     page.get_by_role("button", name=f"{one} plays again").click()
     expect(page.locator(".banners .banner")).to_have_count(0)

@@ -122,11 +122,12 @@ def test_a_finger_turns_the_panes_and_a_new_prompt_turns_them_back(visit: Visit)
     # The next turn begins with its dice, and so on the rondel.
     player.choose(seen.options[0])
     answered = seen.at
+    luck = random.Random(1)
     for _ in range(40):
         seen = player.wait_to_be_asked(answered)
         if any(action.startswith("die") for action in seen.options):
             break
-        answered = seen.at if player.move(seen, random.Random(1)) else -1
+        answered = seen.at if player.move(seen, luck) else -1
     turned_to(player, "rondel")
 
 
