@@ -146,6 +146,7 @@ def test_the_work_is_bounded_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
         options = game.options_now()
         assert game.decider is not None
         prospect = Prospect(game, game.decider)
+        assert len(prospect.leads) == len(options)  # where they lead is found by itself, once for each
         with monkeypatch.context() as patched:
             patched.setattr(Foresight, "leaf", _unscored)
             patched.setattr(Ruleset, "apply", counted)
