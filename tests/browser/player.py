@@ -217,7 +217,7 @@ class Player:
         self.page.wait_for_function("(before) => window.taps > before", arg=before, polling=LOOK_EVERY)
 
     def option(self, action: str) -> Locator:
-        return self.page.locator(f"#prompt button[data-action={json.dumps(action)}]")
+        return self.page.locator(f"#prompt button[data-action={json.dumps(action)}]:visible")
 
     def click_element(self, name: str) -> bool:
         """Click a part of the board where nothing covers it; tell whether there was such a spot."""

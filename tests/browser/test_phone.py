@@ -50,6 +50,10 @@ MEASURES = """() => {
 
 
 def measures(player: Player) -> dict[str, Any]:
+    # A new prompt turns the panes, and the next frame shows it.
+    player.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+    )
     found: dict[str, Any] = player.page.evaluate(MEASURES)
     return found
 
