@@ -158,3 +158,29 @@ def test_a_die_that_is_turned_tells_where_it_would_lead() -> None:
     for action, fact in dice.items():
         face, figure = action.split()[-1], "Own die" if action.split()[1].isdigit() else "Merlin die"
         assert fact.startswith(f"{figure} {face}: to ")
+
+
+def test_a_space_of_a_land_tells_whom_to_send_there_and_the_contest_without_its_name() -> None:
+    """The row is called after the land; whoever brings nothing is not recommended (BASE-30)."""
+    game = Game.new(GameOptions(2), seed="lands")
+    words = Words(game.rules, game.edition, "en", ("Ann", "Enid"))
+    random = Random(4)
+    told: set[str] = set()
+    while not game.is_over and len(told) < 2:
+        asked = prompt(game, game.decider, words, facts=True, deltas=True)
+        for option in asked.options if asked is not None else ():
+            if option.kind != "die" or len(option.leads) != 1:
+                continue
+            colour = game.rules.space_specs[option.leads[0].space].name.removeprefix("principality_")
+            if colour not in COLOUR_NAMES or option.delta is None:
+                continue
+            sent = next((text.split()[1] for text in option.delta.best if text.startswith("deploy ")), None)
+            good = option.delta.now + option.delta.scoring > 0
+            assert not option.fact.startswith(colour.capitalize())
+            assert option.fact.startswith("Best: ") == (good and sent is not None)
+            if good and sent is not None:
+                assert words.vassal(VASSAL_NAMES.index(sent)) in option.fact
+            told.add("best" if option.fact.startswith("Best: ") else "plain")
+        options = game.options_now()
+        game.play(options[random.below(len(options))])
+    assert told == {"best", "plain"}

@@ -194,10 +194,13 @@ class Facts:
 
     def land(self, name: str) -> str:
         """The markers in a principality (BASE-74)."""
-        colour = COLOUR_NAMES.index(name)
+        return self.text("fact-land", colour=self.colour(COLOUR_NAMES.index(name)), shares=self.in_land(name))
+
+    def in_land(self, name: str) -> str:
+        """Whose markers are how strong in a principality, and what that would bring."""
         strengths = zeros(SEATS + 1)
-        points = int(weigh_markers(self.rules, self.state, colour, strengths))
-        return self.text("fact-land", colour=self.colour(colour), shares=self.shares(_numbers(strengths), points))
+        points = int(weigh_markers(self.rules, self.state, COLOUR_NAMES.index(name), strengths))
+        return self.shares(_numbers(strengths), points)
 
     def slot(self, vassal: str, name: str) -> str:
         """Whose vassal stands there."""

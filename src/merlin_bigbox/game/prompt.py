@@ -96,7 +96,7 @@ def _ways(
     changed: tuple[Delta | None, ...] = prospect.ways.get(action, ()) if deltas else ()
     found: list[Lead] = []
     for lead, delta in zip_longest(leads, changed):
-        fact = facts.arrival(f"space:{lead.space}", delta.best if delta else ()) if facts else ""
+        fact = facts.arrival(f"space:{lead.space}", delta) if facts else ""
         found.append(msgspec.structs.replace(lead, fact=fact, delta=delta))
     return tuple(found)
 
@@ -112,7 +112,7 @@ def _fact(
     """One line on what the option means now."""
     if int(kind_of(game.frame)) == F_GRAIL:
         return facts.of_tie(COLOUR_NAMES[int(field(game.frame, GRAIL_COLOUR))])
-    return facts.of(action, elements, leads, delta.best if delta else ())
+    return facts.of(action, elements, leads, delta)
 
 
 def _group(rules: Ruleset, kind: int, *, beside: bool) -> Group:

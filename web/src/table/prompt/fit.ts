@@ -20,7 +20,7 @@ export interface Shape {
 
 const GAP = 4;
 /** Heights of a row: with a second line, and with one. */
-const FULL = 38;
+const FULL = 36;
 const FULL_TOUCH = 42;
 const COMPACT = 32;
 const COMPACT_TOUCH = 40;

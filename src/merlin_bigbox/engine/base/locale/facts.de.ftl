@@ -72,6 +72,7 @@ fact-forfeit = Verzicht: { $what }
 fact-space-closed = { $space }: gesperrt
 fact-build = { $tiles } Plättchen stehen dir offen
 fact-build-best = { $tiles } Plättchen stehen dir offen; am besten: { $cell }
+fact-deploy-best = am besten: { $vassal } · { $told }
 
 ## Warnungen: was gleich verschwendet wird
 

@@ -81,6 +81,7 @@ fact-build-best = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     } open to you; best: { $cell }
+fact-deploy-best = best: { $vassal } · { $told }
 
 ## Cautions: what is about to be wasted
 

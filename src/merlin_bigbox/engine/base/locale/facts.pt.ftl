@@ -91,6 +91,7 @@ fact-build-best = { $tiles ->
         [one] 1 peça aberta
        *[other] { $tiles } peças abertas
     } para você; a melhor: { $cell }
+fact-deploy-best = melhor: { $vassal } · { $told }
 
 ## Avisos: o que está prestes a ser desperdiçado
 
