@@ -74,7 +74,7 @@ def test_hints_answer_actions_that_are_offered_and_not_accepted(lesson: Lesson) 
 @pytest.mark.slow
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 def test_what_is_lit_is_there(lesson: Lesson) -> None:
-    """Lit parts have ids that the board knows, lie there at that moment, and one of them belongs to what is to be done."""
+    """Lit parts have ids that the board knows, lie there at that moment, and one of them belongs to the action."""
     for taught in steps(lesson):
         step, game = taught.step, taught.game
         lit = set(step.lit) - {ROUND}
