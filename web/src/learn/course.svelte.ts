@@ -49,7 +49,7 @@ export class Course implements Listener {
   /** What was to be reached, as it is now. */
   results = $state.raw<readonly string[]>([]);
 
-  private before = 0;
+  private before = $state(0);
   private round = 0;
   private moment: LessonMoment | null = null;
   /** What was done before each step that one came to. */
