@@ -28,6 +28,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base.tables import GOOD_NAMES, VASSAL_NAMES
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.testing import words
@@ -59,7 +60,8 @@ DICE: Final = r"dice(?: (nothing|[1-6 ]+?))?(?: merlin ([1-6]))?"
 class Telling:
     """One block being told: first a scenario, then a position."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: Edition | None = None) -> None:
+        self.edition = edition
         self.players = 4
         self.modules: tuple[str, ...] = ()
         self.scenario: Scenario | None = None
@@ -87,7 +89,7 @@ class Telling:
                 self.modules = tuple(said[2].split())
             return
         if self.scenario is None:
-            self.scenario = Scenario(self.players, self.modules)
+            self.scenario = Scenario(self.players, self.modules, self.edition)
         for pattern, start in START_LINES:
             if found := pattern.fullmatch(line):
                 self.position = start(self.scenario, found)
@@ -212,30 +214,39 @@ CASTLE_CHECKS: Final[tuple[tuple[str, Callable[[Position, str, re.Match[str]], F
 )
 
 
-def _check(position: Position, line: str) -> bool:
-    if castle := SEAT_LINE.fullmatch(line):
-        return all(_check_castle(position, castle[1], clause) for clause in castle[2].split(", "))
-    for pattern, check in TABLE_CHECKS:
-        if said := re.fullmatch(pattern, line):
-            _same(line, check(position, said))
-            return True
-    return _check_of_module("TABLE_WORDS", position, "", line)
+def compare(position: Position, seat: str, text: str) -> Found | None:
+    """What a clause about a seat's castle, or without a seat a line about the table, says, and what is so.
 
-
-def _check_castle(position: Position, seat: str, clause: str) -> bool:
-    for pattern, check in CASTLE_CHECKS:
-        if said := re.fullmatch(pattern, clause):
-            _same(clause, check(position, seat, said))
-            return True
-    return _check_of_module("CASTLE_WORDS", position, seat, clause)
-
-
-def _check_of_module(kind: str, position: Position, seat: str, text: str) -> bool:
-    for word in module_words(kind, position.rules.modules):
+    Nothing if that can be said of no position.
+    """
+    if seat:
+        for pattern, check in CASTLE_CHECKS:
+            if said := re.fullmatch(pattern, text):
+                return check(position, seat, said)
+    else:
+        for pattern, check_table in TABLE_CHECKS:
+            if said := re.fullmatch(pattern, text):
+                return check_table(position, said)
+    for word in module_words("CASTLE_WORDS" if seat else "TABLE_WORDS", position.rules.modules):
         if said := re.fullmatch(word.pattern, text):
-            _same(text, word.check(position, seat, said))
-            return True
-    return False
+            return word.check(position, seat, said)
+    return None
+
+
+def clauses(line: str) -> list[tuple[str, str]]:
+    """What a line claims, one by one: the seat that it is about, if any, and the words."""
+    if castle := SEAT_LINE.fullmatch(line):
+        return [(castle[1], clause) for clause in castle[2].split(", ")]
+    return [("", line)]
+
+
+def _check(position: Position, line: str) -> bool:
+    for seat, text in clauses(line):
+        found = compare(position, seat, text)
+        if found is None:
+            return False
+        _same(text, found)
+    return True
 
 
 def _same(text: str, found: Found) -> None:

@@ -1,0 +1,11 @@
+# Was der Begleiter zu diesem Modul sagt; wie Lektionen entstehen: docs/learn.md.
+
+lesson-treasures = Die Schätze des Umlands
+    .about = Jedes Rittergut zahlt sich sofort aus.
+    .goal = Baue für den Schatz eines Plättchens.
+    .done = Jetzt kannst du für Boni bauen.
+    .challenge = Besitze vier Merlinstäbe.
+    .hint = Ein Berg neben dem See verbirgt einen.
+lesson-treasures-tiles = Plättchen ohne Turm bergen nun Schätze. Hier sind zwei davon.
+lesson-treasures-lake = Baue am See: Er bringt zwei Gegenstände, wo dein Marker liegt.
+    .otherwise = Ein schöner Schatz. Zuerst der See.
