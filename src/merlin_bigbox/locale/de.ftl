@@ -385,6 +385,10 @@ cli-level-text = steht in einer Spielregel
 cli-level-seen = gedruckt gesehen
 cli-level-reconstructed = rekonstruiert
 cli-edition-counts = { $text } stehen in einer Spielregel, { $seen } gedruckt gesehen, { $reconstructed } rekonstruiert
+cli-edition-lessons = { $number ->
+        [one] „Spielen lernen“ stimmt mit diesen Komponenten an einer Stelle nicht mehr:
+       *[other] „Spielen lernen“ stimmt mit diesen Komponenten an { $number } Stellen nicht mehr:
+    }
 
 ## Befehlszeile: das Spiel im Browser
 

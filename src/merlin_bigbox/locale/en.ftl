@@ -361,6 +361,10 @@ cli-level-text = stated in a rulebook
 cli-level-seen = seen in print
 cli-level-reconstructed = reconstructed
 cli-edition-counts = { $text } stated in a rulebook, { $seen } seen in print, { $reconstructed } reconstructed
+cli-edition-lessons = { $number ->
+        [one] Learn to play breaks at one place with these components:
+       *[other] Learn to play breaks at { $number } places with these components:
+    }
 
 ## Command line: the game in the browser
 

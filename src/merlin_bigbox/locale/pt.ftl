@@ -368,6 +368,11 @@ cli-level-text = está em um livro de regras
 cli-level-seen = vista impressa
 cli-level-reconstructed = reconstruída
 cli-edition-counts = { $text } em um livro de regras, { $seen } vistas impressas, { $reconstructed } reconstruídas
+cli-edition-lessons = { $number ->
+        [0] “Aprenda a jogar” não falha em nenhum ponto com estes componentes.
+        [one] “Aprenda a jogar” falha em um ponto com estes componentes:
+       *[other] “Aprenda a jogar” falha em { $number } pontos com estes componentes:
+    }
 
 ## Linha de comando: o jogo no navegador
 
