@@ -2,8 +2,7 @@
 
 import type { Choice } from "../lib/choices";
 import { choicesOf } from "../lib/choices";
-import type { Option, Prompt } from "../wire";
-import type { LessonStep } from "./wire";
+import type { LessonStep, Option, Prompt } from "../wire";
 
 export const END_TURN = "end turn";
 
