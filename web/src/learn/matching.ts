@@ -48,7 +48,8 @@ export function shaped(prompt: Prompt | null, lines: readonly Line[], done: Line
     if (after.some((rest) => ways.some(({ then }) => rest.length && begins(rest, then)))) return option;
     return { ...option, leads: option.leads.map((lead) => ({ ...lead, then: [] })) };
   });
-  return { ...prompt, options };
+  // The coach warns, if anybody does.
+  return { ...prompt, options, cautions: [] };
 }
 
 /** The choices of a prompt that are accepted, whole. */
