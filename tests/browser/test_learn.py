@@ -111,8 +111,8 @@ class Learner:
             self.page.locator(f"[data-guess='{max(0, step['right'])}']").click()
             self.page.locator(".coach-next").click()
         elif step["kind"] == "tap":
-            spot = self.page.evaluate(SPOT, step["tap"])
-            assert spot, f"{self.lesson['id']}: {step['tap']} cannot be tapped"
+            found = self.page.wait_for_function(SPOT, arg=step["tap"], polling=LOOK_EVERY)
+            spot = found.json_value()
             self.page.mouse.click(spot["x"], spot["y"])
         else:
             self.do(step["lines"][0])
