@@ -28,6 +28,10 @@ const SLOTS = /,\s*\$\$slots: \{[^}]*\}/g;
 /** Steps of a compiled component that do something only while a page is taken over. */
 const TAKING_OVER = /^\t*\$\.(reset|next)\(\w*\);\n/gm;
 
+/** Addresses of pages about what a developer did wrong: while one works on the page there are words instead. */
+const ERRORS = /svelte\/src\/internal\/(shared|client)\/(errors|warnings)\.js$/;
+const MISTAKES = /`https:\/\/svelte\.dev\/e\/\w+`/g;
+
 /** The code of libraries without what never happens here. */
 export function withoutNever(): Plugin {
   return {
@@ -35,9 +39,10 @@ export function withoutNever(): Plugin {
     apply: "build",
     enforce: "post",
     transform: {
-      filter: { id: [/\.svelte$/, ...Object.keys(NEVER).map((name) => new RegExp(`${name}$`))] },
+      filter: { id: [/\.svelte$/, ERRORS, ...Object.keys(NEVER).map((name) => new RegExp(`${name}$`))] },
       handler(code, id) {
         if (id.endsWith(".svelte")) return code.replace(TAKING_OVER, "").replace(SLOTS, "");
+        if (ERRORS.test(id)) return code.replace(MISTAKES, '""');
         const changes = Object.entries(NEVER).find(([name]) => id.endsWith(name))?.[1] ?? [];
         for (const [from, to] of changes) {
           if (code.split(from).length !== 2) this.error(`${id} has changed: "${from}" is not there once`);

@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => ({
       // The gallery is built apart (`tools/scene_server.py`): nobody who plays loads any of it.
       input: mode === "gallery" ? "gallery.html" : "index.html",
       output: {
+        // Names from file to file as they are: short ones that mean nothing pack worse than words.
+        minifyInternalExports: false,
         // Few large files, packed together, weigh a tenth less than many small ones: what everybody needs at once, the
         // pages around a game with what the table shares with them, and the table.
         codeSplitting: {

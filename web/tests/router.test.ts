@@ -19,6 +19,8 @@ describe("addresses", () => {
     ["/rules", { page: "rules", id: null }],
     ["/rules/BASE-45", { page: "rules", id: "BASE-45" }],
     ["/table/%", { page: "table", id: "%", screen: false }],
+    ["/learn", { page: "learn", id: null }],
+    ["/learn/first-points", { page: "learn", id: "first-points" }],
     ["/edition", { page: "edition" }],
     ["/recover", { page: "recover" }],
     ["/new/more", { page: "unknown" }],

@@ -23,7 +23,7 @@ import type {
 import { Refusal } from "./problem";
 import { hashOf, newNonce, pledgeFor } from "./shares";
 
-async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {

@@ -9,15 +9,20 @@ const KEPT = "merlin-language";
 // A file an area of the page or module and language: `lobby.en.ftl`. Each language is loaded when it is first wanted.
 const languages = import.meta.glob<readonly string[]>("../locale/words.*.ts", { import: "default" });
 const loaded = new Map<Lang, FluentBundle>();
+/** Words that come with a page of their own, once it is opened. */
+const more: ((lang: Lang) => Promise<string>)[] = [];
+
+function add(bundle: FluentBundle, text: string): void {
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors.length) throw errors[0];
+}
 
 async function load(lang: Lang): Promise<FluentBundle> {
   const known = loaded.get(lang);
   if (known) return known;
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of await languages[`../locale/words.${lang}.ts`]!()) {
-    const errors = bundle.addResource(new FluentResource(text));
-    if (errors.length) throw errors[0];
-  }
+  for (const text of await languages[`../locale/words.${lang}.ts`]!()) add(bundle, text);
+  for (const words of more) add(bundle, await words(lang));
   loaded.set(lang, bundle);
   return bundle;
 }
@@ -39,6 +44,12 @@ class Language {
 }
 
 export const language = new Language();
+
+/** Words of a page that is loaded later, in each language that is used from now on or was before. */
+export async function addWords(words: (lang: Lang) => Promise<string>): Promise<void> {
+  more.push(words);
+  await Promise.all([...loaded].map(async ([lang, bundle]) => add(bundle, await words(lang))));
+}
 
 /** The language chosen before, else the first of the browser's that there is, else English. */
 export function firstLanguage(kept: string | null, wanted: readonly string[]): Lang {

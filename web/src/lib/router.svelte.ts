@@ -11,6 +11,7 @@ export type Route =
     }
   | { page: "replay"; id: string | null }
   | { page: "rules"; id: string | null }
+  | { page: "learn"; id: string | null }
   | { page: "edition" }
   | { page: "recover" }
   | { page: "unknown" };
@@ -34,8 +35,7 @@ export function routeOf(path: string): Route {
   if (more || (third !== "" && !screen)) return { page: "unknown" };
   if (id === null && Object.hasOwn(PLAIN, first)) return { page: PLAIN[first as keyof typeof PLAIN] };
   if (first === "table") return id === null ? { page: "tables" } : { page: "table", id, screen };
-  if (first === "replay") return { page: "replay", id };
-  if (first === "rules") return { page: "rules", id };
+  if (first === "replay" || first === "rules" || first === "learn") return { page: first, id };
   return { page: "unknown" };
 }
 

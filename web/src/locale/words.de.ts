@@ -1,5 +1,5 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
-const files = import.meta.glob<string>(["./*.de.ftl", "../modules/*/locale/*.de.ftl"], {
+const files = import.meta.glob<string>(["./*.de.ftl", "!./learn.de.ftl", "../modules/*/locale/*.de.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,5 +1,5 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
-const files = import.meta.glob<string>(["./*.en.ftl", "../modules/*/locale/*.en.ftl"], {
+const files = import.meta.glob<string>(["./*.en.ftl", "!./learn.en.ftl", "../modules/*/locale/*.en.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

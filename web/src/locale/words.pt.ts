@@ -1,5 +1,5 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
-const files = import.meta.glob<string>(["./*.pt.ftl", "../modules/*/locale/*.pt.ftl"], {
+const files = import.meta.glob<string>(["./*.pt.ftl", "!./learn.pt.ftl", "../modules/*/locale/*.pt.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,0 +1,7 @@
+// The pages for learning, loaded together when somebody wants to learn.
+import "./style";
+import { words } from "./words";
+
+await words;
+export { default as LearnPage } from "./LearnPage.svelte";
+export { default as LessonPage } from "./LessonPage.svelte";

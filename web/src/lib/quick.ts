@@ -1,0 +1,20 @@
+// A table at once, against bots: the game begins as soon as one sits there.
+
+import { api } from "./api";
+import { person } from "./me.svelte";
+import { notices } from "./notices.svelte";
+import { router } from "./router.svelte";
+
+/** Who plays against somebody in their first game. */
+export const GENTLEST: readonly string[] = ["page", "page", "page"];
+
+export async function playAgainst(bots: readonly string[]): Promise<void> {
+  try {
+    await person.load();
+    const seats = bots.map((bot) => ({ kind: "bot" as const, bot }));
+    const table = await api.create({ seats: [{ kind: "me" }, ...seats] });
+    router.go(`/table/${table.id}`);
+  } catch (error) {
+    notices.fail(error);
+  }
+}

@@ -1,0 +1,33 @@
+# Spielen lernen: die Liste der Lektionen, und wer sie begleitet. Diese Wörter kommen nur mit diesen Seiten.
+learn-title = Spielen lernen
+learn-about = Kurze Lektionen am echten Tisch. Ein Satz, ein Zug; am Ende wartet jeweils eine kleine Aufgabe.
+learn-start = Lektion { $number } beginnen · { $title }
+learn-go-on = Weiter mit Lektion { $number } · { $title }
+learn-numbered = Lektion { $number } · { $title }
+learn-first-game = Dein erstes Spiel
+learn-first-game-about = Dein erstes Spiel ist eine ganze Partie gegen drei Pagen, die sanftesten Bots. Spiel es, wann du magst.
+learn-progress = Geschaffte Lektionen
+learn-count = { $done } von { $all } geschafft
+learn-left = noch { $minutes } Min.
+learn-minutes = { $minutes } Min.
+learn-state-done = geschafft
+learn-state-begun = begonnen
+learn-modules = Module
+learn-modules-about = Zu jedem Modul eine Lektion, die leichtesten zuerst. Sie bauen auf den zehn oben auf.
+learn-unknown = Diese Lektion gibt es nicht.
+
+learn-coach = Begleiter
+learn-lessons = Lektionen
+learn-step = Schritt { $step } von { $steps }, danach eine Aufgabe
+learn-challenge = Die Aufgabe
+learn-solved = Aufgabe gelöst
+learn-done = Fertig.
+learn-back = Zurück
+learn-again = Noch einmal
+learn-skip = Überspringen
+learn-next = Weiter
+learn-show-me = Zeig es mir
+learn-show-solution = Lösung zeigen
+learn-otherwise = Gut für später. Zuerst das, was leuchtet.
+learn-right = Richtig: { $answer }.
+learn-wrong = Es sind { $answer }.

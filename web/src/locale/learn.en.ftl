@@ -1,0 +1,33 @@
+# Learning to play: the list of lessons, and the coach. These words come with those pages alone.
+learn-title = Learn to play
+learn-about = Short lessons at the real table. One sentence, one move; a small challenge ends each of them.
+learn-start = Start lesson { $number } · { $title }
+learn-go-on = Go on with lesson { $number } · { $title }
+learn-numbered = Lesson { $number } · { $title }
+learn-first-game = Your first game
+learn-first-game-about = Your first game is a whole game against three Pages, the gentlest bots. Play it whenever you like.
+learn-progress = Lessons done
+learn-count = { $done } of { $all } done
+learn-left = { $minutes } min left
+learn-minutes = { $minutes } min
+learn-state-done = done
+learn-state-begun = begun
+learn-modules = Modules
+learn-modules-about = One lesson for each module, the lightest first. They build on the ten above.
+learn-unknown = There is no such lesson.
+
+learn-coach = Coach
+learn-lessons = Lessons
+learn-step = Step { $step } of { $steps }, then a challenge
+learn-challenge = The challenge
+learn-solved = Challenge solved
+learn-done = Done.
+learn-back = Back
+learn-again = Again
+learn-skip = Skip
+learn-next = Next
+learn-show-me = Show me
+learn-show-solution = Show the solution
+learn-otherwise = Good for later. First the lit piece.
+learn-right = Right: { $answer }.
+learn-wrong = It is { $answer }.

@@ -1,0 +1,33 @@
+# Aprender a jogar: a lista de lições e quem acompanha. Estas palavras vêm só com estas páginas.
+learn-title = Aprender a jogar
+learn-about = Lições curtas na mesa de verdade. Uma frase, uma jogada; no fim de cada uma, um pequeno desafio.
+learn-start = Começar a lição { $number } · { $title }
+learn-go-on = Continuar a lição { $number } · { $title }
+learn-numbered = Lição { $number } · { $title }
+learn-first-game = Seu primeiro jogo
+learn-first-game-about = Seu primeiro jogo é uma partida inteira contra três Pajens, os bots mais fáceis. Jogue quando quiser.
+learn-progress = Lições concluídas
+learn-count = { $done } de { $all } concluídas
+learn-left = faltam { $minutes } min
+learn-minutes = { $minutes } min
+learn-state-done = concluída
+learn-state-begun = começada
+learn-modules = Módulos
+learn-modules-about = Uma lição para cada módulo, as mais leves primeiro. Elas partem das dez acima.
+learn-unknown = Essa lição não existe.
+
+learn-coach = Guia
+learn-lessons = Lições
+learn-step = Passo { $step } de { $steps }, depois um desafio
+learn-challenge = O desafio
+learn-solved = Desafio resolvido
+learn-done = Feito.
+learn-back = Voltar
+learn-again = De novo
+learn-skip = Pular
+learn-next = Avançar
+learn-show-me = Mostre
+learn-show-solution = Mostrar a solução
+learn-otherwise = Boa ideia para depois. Primeiro, a peça acesa.
+learn-right = Certo: { $answer }.
+learn-wrong = A resposta é { $answer }.
