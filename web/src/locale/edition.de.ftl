@@ -1,6 +1,5 @@
 # Woher die gedruckten Teile bekannt sind.
 
-edition-title = Über diese Ausgabe
 edition-lead = Die Anleitungen erklären die Regeln, doch vieles auf Plänen, Plättchen und Karten ist dort nur abgebildet. Hier steht jede gedruckte Angabe, die dieses Spiel benutzt, und wie sicher sie ist.
 edition-correct = Wer die Schachtel besitzt, kann eine Kopie der Ausgabedatei verbessern und damit spielen; die Befehlszeile sagt, wie.
 edition-levels = Woher eine Angabe bekannt ist

@@ -1,6 +1,5 @@
 # How the printed components are known.
 
-edition-title = About this edition
 edition-lead = The rulebooks tell the rules, but much of what is printed on boards, tiles and cards can only be seen in pictures. Here stands every printed fact this game uses, and how sure it is.
 edition-correct = If you own the box, you can correct a copy of the edition file and play with it; the command line says how.
 edition-levels = How a fact is known

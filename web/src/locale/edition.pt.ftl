@@ -1,6 +1,5 @@
 # Como os componentes impressos são conhecidos.
 
-edition-title = Sobre esta edição
 edition-lead = Os manuais explicam as regras, mas muito do que está impresso em tabuleiros, peças e cartas só aparece em imagens. Aqui está cada dado impresso que este jogo usa, e quão certo ele é.
 edition-correct = Quem tem a caixa pode corrigir uma cópia do arquivo da edição e jogar com ela; a linha de comando diz como.
 edition-levels = Como um dado é conhecido

@@ -114,3 +114,4 @@ lobby-origin-leave = Nicht hinsetzen
 lobby-beginning = Die Würfel werden gemischt: Jeder Browser trägt etwas bei …
 lobby-dice = Wie die Würfel ehrlich bleiben
 lobby-dice-about = Der Server hat einen geheimen Startwert gewählt und zeigt schon jetzt dessen Fingerabdruck. Der Browser jedes Spielers sagt eine eigene Zufallszahl zu und nennt sie erst, wenn die Partie beginnt. Die Würfel folgen aus allem zusammen; allein kann sie niemand bestimmen.
+edition-title = Über diese Ausgabe

@@ -114,3 +114,4 @@ lobby-origin-leave = Do not sit down
 lobby-beginning = The dice are being mixed: everybody’s browser adds to them…
 lobby-dice = How the dice stay honest
 lobby-dice-about = The server has chosen a secret seed and shows its fingerprint now. Every player’s browser pledges a random number of its own and tells it only when the game begins. The dice follow from all of them together, so nobody can choose them alone.
+edition-title = About this edition

@@ -116,3 +116,4 @@ lobby-origin-leave = Não me sentar
 lobby-beginning = Os dados estão sendo misturados: cada navegador acrescenta sua parte…
 lobby-dice = Como os dados ficam honestos
 lobby-dice-about = O servidor escolheu uma semente secreta e já mostra a impressão digital dela. O navegador de cada jogador promete um número aleatório próprio e só o revela quando a partida começa. Os dados seguem de tudo junto; ninguém pode escolhê-los sozinho.
+edition-title = Sobre esta edição
