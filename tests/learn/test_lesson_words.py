@@ -41,6 +41,11 @@ def test_nothing_is_missing_and_nothing_left_over(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_general_hints_are_the_same_in_all_languages(lang: str) -> None:
+    assert set(texts(lang)) == set(texts("en"))
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_a_wrong_guess_or_tap_is_answered(lang: str) -> None:
     for lesson in LESSONS:
         for part in lesson.parts:
@@ -49,10 +54,11 @@ def test_a_wrong_guess_or_tap_is_answered(lang: str) -> None:
                     assert [hint.action for hint in lesson.hints(catalogue(lang), step)] == [None]
 
 
-def test_english_sentences_have_at_most_fourteen_words() -> None:
+@pytest.mark.parametrize("lang", languages())
+def test_sentences_have_at_most_fourteen_words(lang: str) -> None:
     long = {
         name: sentence
-        for name, text in texts("en").items()
+        for name, text in texts(lang).items()
         for sentence in SENTENCE.split(text)
         if len(sentence.split()) > LONGEST
     }
