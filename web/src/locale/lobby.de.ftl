@@ -6,7 +6,6 @@ lobby-play-about = Ohne Anmeldung. Die erste Runde erklärt sich selbst.
 lobby-lessons = Spielen lernen
 lobby-first-lesson = Lektion 1 beginnen · 1½ Min.
 lobby-first-game = Dein erstes Spiel
-lobby-straight = Gleich an den Tisch
 lobby-your-tables = Deine Tische
 lobby-all-tables = Alle ansehen
 lobby-create = Tisch eröffnen

@@ -6,7 +6,6 @@ lobby-play-about = Nothing to sign up for. The first round explains itself.
 lobby-lessons = Learn to play
 lobby-first-lesson = Start lesson 1 · 1½ min
 lobby-first-game = Your first game
-lobby-straight = Straight to the table
 lobby-your-tables = Your tables
 lobby-all-tables = All of them
 lobby-create = Create a table

@@ -6,7 +6,6 @@ lobby-play-about = Sem cadastro. A primeira rodada se explica sozinha.
 lobby-lessons = Aprender a jogar
 lobby-first-lesson = Começar a lição 1 · 1½ min
 lobby-first-game = Seu primeiro jogo
-lobby-straight = Direto para a mesa
 lobby-your-tables = Suas mesas
 lobby-all-tables = Ver todas
 lobby-create = Abrir uma mesa
