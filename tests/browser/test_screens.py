@@ -94,7 +94,7 @@ def test_a_newcomer_is_one_click_from_the_first_decision(visit: Visit) -> None:
     """A first visit: a welcome in the browser's language, one click, a question."""
     player = visit("pt", first=True)
     player.open()
-    assert player.page.locator("html").get_attribute("lang") == "pt"
+    assert player.page.locator("html").get_attribute("lang") == "pt-BR"
     player.picture("welcome-pt")
     player.page.locator("main .primary").first.click()
     player.page.wait_for_url(re.compile(r"/table/[a-z2-9]{10}$"))

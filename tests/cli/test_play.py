@@ -104,7 +104,7 @@ def test_rules_log_sheet_and_board_answer_and_ask_again(run: Run) -> None:
     """Looking around plays nothing."""
     result = run(*QUICK, typed="rules BASE-45\nrules tower\nrules qqq\nlog\nlog all\nsheet\nboard\n")
     assert "Tower" in result.out
-    assert "No rule speaks of “qqq”" in result.out
+    assert "No rule mentions “qqq”" in result.out
     assert "Score sheet" in result.out
     assert result.out.count("Round 1 of 6") == 2
 

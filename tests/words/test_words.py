@@ -157,10 +157,10 @@ def test_cards_read_as_points_and_requirements() -> None:
     assert ENGLISH.card(38) == "3 points: influence in blue, an orange flag, a grey shield"
     assert GERMAN.card(38) == "3 Punkte: Einfluss in Blau, eine orangefarbene Flagge, ein grauer Schild"
     assert PORTUGUESE.card(38) == "3 pontos: influência no principado azul, uma bandeira laranja, um escudo cinza"
-    assert ENGLISH.card(12) == "2 points: 2 shields of any colour"
+    assert ENGLISH.card(12) == "2 points: 2 shields of any color"
     assert GERMAN.card(15) == "2 Punkte: 2 Einflussmarker auf dem Spielplan"
     assert PORTUGUESE.card(13) == "2 pontos: 2 bandeiras de qualquer cor"
-    assert ENGLISH.card(33) == "2 points: any two vassals in black, a shield of any colour"
+    assert ENGLISH.card(33) == "2 points: any two vassals in black, a shield of any color"
     assert GERMAN.card(36) == "2 Punkte: Hofdame und Baumeister in derselben Grafschaft, eine Flagge beliebiger Farbe"
     assert PORTUGUESE.card(29) == "2 pontos: construtor no principado cinza, um material de construção preto"
 

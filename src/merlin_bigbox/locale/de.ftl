@@ -89,7 +89,7 @@ ui-pile = Nachziehstapel
 ui-discards = Ablagestapel
 ui-stock = Vorrat
 ui-log = Verlauf
-ui-score-sheet = Punktezettel
+ui-score-sheet = Wertungsblatt
 ui-total = Summe
 ui-help = Hilfe
 ui-rules = Regeln
@@ -111,7 +111,7 @@ ui-hidden = verdeckte Karte
 ## Bots, Kapitel der Regeln, und woher die gedruckten Teile bekannt sind
 
 ui-bot-random = Hofnarr
-    .about = Wählt zufällig. Hat keine der gemessenen Partien gewonnen: gut, um sich umzusehen.
+    .about = Spielt nach Zufall und gewinnt nie. Gut, um sich umzusehen.
 ui-bot-page = Page
     .about = Spielt wie der Knappe, trifft aber ein Viertel seiner Entscheidungen, ohne nachzudenken. Gedacht für eine erste Partie.
 ui-bot-squire = Knappe
@@ -144,11 +144,11 @@ ui-chapter-base = Das Grundspiel
 ui-chapter-mix = Wo Module sich treffen
 ui-chapter-edition = Gedruckte Teile
 ui-known-flags = Dass die schwarze und die graue Flagge mit Artus anders wirken, steht in den Texten; welche von beiden was tut, ist rekonstruiert.
-ui-known-rondel = Die Texte zählen die Felder des Grundrings, des inneren Rings und die, die andere Ringe hinzufügen; dass jedes vierte Feld ein Fürstentum ist, wurde gedruckt gesehen. Die Reihenfolge dazwischen, welche Felder auf den anderen Ringen fehlen und wo Artus beginnt, ist rekonstruiert.
+ui-known-rondel = Die Texte zählen die Felder des Grundrings, des inneren Rings und die, die andere Ringe hinzufügen; dass jedes vierte Feld eine Grafschaft ist, wurde gedruckt gesehen. Die Reihenfolge dazwischen, welche Felder auf den anderen Ringen fehlen und wo Artus beginnt, ist rekonstruiert.
 ui-known-environs = Die Lage der Sechsecke wurde gedruckt gesehen, wenn auch undeutlich; je ein Symbol über und unter jeder Spalte ist rekonstruiert.
 ui-known-starting-tiles = Dass ein Plättchen Farben mischt, wurde gedruckt gesehen; welche Farben, ist rekonstruiert.
 ui-known-missions = Die Zahl der Karten steht in den Texten. 12 Karten mit 1 Punkt, 26 mit 2 und 17 mit 3, und so viele Punkte wie Bedingungen, ist aus den drei gedruckt gesehenen Karten erschlossen.
-ui-known-picts = Die Zahl der Pikten und die Arten der Boni stehen in den Texten; 18 Güter, 6 Einflussmarker, 3 Rittergüter, 3 Äpfel und die Werte sind rekonstruiert.
+ui-known-picts = Die Zahl der Pikten und die Arten der Boni stehen in den Texten; 18 Gegenstände, 6 Einflussmarker, 3 Rittergüter, 3 Äpfel und die Werte sind rekonstruiert.
 ui-known-allies = Die Verbündeten, ihre Plättchen und Fähigkeiten stehen in den Texten; zu welchem Stapel jeder gehört, ist aus der Reihenfolge der Texte rekonstruiert.
 ui-known-market = Die Zahl der Plättchen jeder Sorte steht in den Texten; ein Plättchen je Farbe und ein Tagelöhner je Augenzahl ist rekonstruiert.
 ui-known-caerleon = Die Stadtviertel stehen in den Texten; ihre Farben sind aus der Reihenfolge der Texte rekonstruiert.
@@ -450,12 +450,12 @@ cli-arena-playing = spielt
 cli-arena-played = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } in { $deals ->
-        [one] { $deals } Auslage
-       *[other] { $deals } Auslagen
+    } mit { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
     }, davon { $shared } mit geteiltem Sieg
 cli-arena-written = Der Bericht steht in { $file }
-cli-arena-few = Weniger als { $deals } Auslagen: zu wenige für Intervalle. { $games } Partien sind { $deals } Auslagen dieser Bots.
+cli-arena-few = Weniger als { $deals } Verteilungen: zu wenige für Intervalle. { $games } Partien sind { $deals } Verteilungen dieser Bots.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } bis { $high }
 cli-arena-base = Grundspiel
@@ -464,14 +464,14 @@ cli-arena-modules = Module
 cli-arena-variants = Varianten
 cli-arena-length = Entscheidungen je Partie
 cli-arena-forced = Entscheidungen mit nur einer Möglichkeit
-cli-arena-seed = Startzahl
+cli-arena-seed = Startwert
 cli-arena-edition = Ausgabe
 cli-arena-version = Version
 cli-arena-standing = Rangliste
-cli-arena-standing-caption = Die beste Wertung zuerst, mit 95-%-Intervallen unter den Zahlen; „Abstand“ ist der Unterschied der Wertung zum nächsten Bot darunter.
+cli-arena-standing-caption = Der stärkste Bot zuerst, mit 95-%-Intervallen unter den Zahlen; „Abstand“ ist der Unterschied der Spielstärke zum nächsten Bot darunter.
 cli-arena-bot = Bot
 cli-arena-rank = Rang
-cli-arena-rating = Wertung
+cli-arena-rating = Stärke
 cli-arena-above = Abstand
 cli-arena-wins = Siege
 cli-arena-points = Punkte
@@ -487,7 +487,7 @@ cli-arena-meetings = Begegnungen
 cli-arena-ahead = erster vorn
 cli-arena-better = Punkte mehr
 cli-arena-sources-title = Woher die Punkte kommen
-cli-arena-sources-caption = Punkte je Platz im Mittel, nach ihrer Herkunft auf dem Wertungsbogen
+cli-arena-sources-caption = Punkte je Platz im Mittel, nach ihrer Herkunft auf dem Wertungsblatt
 cli-arena-source = Herkunft
 cli-arena-other-sources = alle übrigen
 cli-arena-total = insgesamt
@@ -503,22 +503,22 @@ cli-arena-over = darüber
 cli-arena-positions-title = Wer beginnt
 cli-arena-positions-caption = Nach der Reihenfolge in der ersten Runde, über alle Bots
 cli-arena-position = Position
-cli-arena-chart-ratings = Wertungen mit 95-%-Intervallen
+cli-arena-chart-ratings = Spielstärken mit 95-%-Intervallen
 cli-arena-chart-wins = Anteile an den Siegen mit 95-%-Intervallen
 cli-arena-chart-sources = Punkte im Mittel nach Herkunft
 cli-arena-chart-times = Median (Punkt), 99 % (dicke Linie) und längste Zeit einer Entscheidung (dünne Linie), in logarithmischem Maßstab; gestrichelt: die Grenze
 cli-arena-settings = Was gespielt wurde
 cli-arena-again = Dieser Befehl spielt dieselben Partien noch einmal; anders sind nur die Zeiten und was Bots wählen, die nach der Uhr denken.
 cli-arena-how = Wie das zu lesen ist
-cli-arena-how-rating = Die Wertung folgt aus der ganzen Reihenfolge am Ende (Modell von Plackett und Luce). Wer gleichauf liegt, teilt sich die Plätze. Das Mittel aller Bots ist 1500; 400 mehr bedeuten, zehnmal so oft vorn wie hinten zu liegen.
-cli-arena-how-interval = Für die Intervalle werden die Auslagen tausendmal zufällig neu gewichtet; bei wenigen Auslagen werden sie geweitet. Zwei Bots sind deutlich getrennt, wenn das Intervall ihres Abstands die Null nicht enthält.
-cli-arena-how-deals = Eine Auslage ist ein festes Glück der Würfel und Karten. Jede wird mehrmals gespielt, so dass jeder Bot jeden Platz darin gleich oft hat.
+cli-arena-how-rating = Die Spielstärke folgt aus der ganzen Reihenfolge am Ende (Modell von Plackett und Luce). Wer gleichauf liegt, teilt sich die Plätze. Das Mittel aller Bots ist 1500; 400 mehr bedeuten, zehnmal so oft vorn wie hinten zu liegen.
+cli-arena-how-interval = Für die Intervalle werden die Verteilungen tausendmal zufällig neu gewichtet; bei wenigen werden sie geweitet. Zwei Bots sind deutlich getrennt, wenn das Intervall ihres Abstands die Null nicht enthält.
+cli-arena-how-deals = Eine Verteilung ist ein festes Glück der Würfel und Karten. Jede wird mehrmals gespielt, so dass jeder Bot jeden Platz darin gleich oft hat.
 
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-knight = Ritter
 piece-merlin = Merlin
-piece-own-die = Eigener Würfel
+piece-own-die = Spielerwürfel
 piece-merlin-die = Merlinwürfel
 piece-apple = Apfel
 piece-staff = Merlinstab
@@ -545,13 +545,13 @@ piece-points = Punkte
 ## Warum ein Bot wählt, was er wählt
 
 ui-why-choice = Meine Wahl: { $action }.
-ui-why-gains = Bis zum Ende des Zuges erwarte ich davon: { $gains }.
+ui-why-gains = Bis zum Ende des Zuges erwarte ich: { $gains }.
 ui-why-no-gains = Für sich ändert das wenig; der Rest des Zuges bleibt offen.
 ui-why-random = Ich habe keinen Grund: Jede Möglichkeit ist mir so lieb wie die andere.
-ui-why-only = Nichts anderes ist hier einen Gedanken wert.
+ui-why-only = Nichts anderes kommt heran.
 ui-why-as-good = „{ $action }“ ist etwa genauso gut.
 ui-why-other = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert; im Vergleich gewinne ich: { $less }.
-ui-why-other-later = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert, wegen dem, wohin sie später führt.
+ui-why-other-later = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert, weil sie später weniger bringt.
 ui-why-sure = So sicher bin ich: { $percent } %.
 ui-seen-own = Mit dem, was du wusstest:
 ui-seen-mover = Mit dem, was { $player } wusste:
@@ -562,12 +562,12 @@ ui-seen-no-gains = Für sich ändert das wenig.
 ui-seen-hidden = Der Grund liegt in Karten, die man von hier nicht sieht.
 ui-seen-forced = Es gab nichts anderes zu wählen.
 ui-seen-perhaps = Was es sonst zu wählen gab, liegt in Karten, die man von hier nicht sieht.
-ui-seen-only = Nichts anderes war einen Gedanken wert.
+ui-seen-only = Nichts anderes kam heran.
 ui-seen-as-good = „{ $action }“ war etwa genauso gut.
 ui-seen-worse = Die beste Alternative, „{ $action }“, war { $points } Punkte weniger wert; dies ist besser um: { $more }.
-ui-seen-worse-later = Die beste Alternative, „{ $action }“, war { $points } Punkte weniger wert, wegen dem, wohin sie später führt.
+ui-seen-worse-later = Die beste Alternative, „{ $action }“, war { $points } Punkte weniger wert, weil sie später weniger bringt.
 ui-seen-better = „{ $action }“ war { $points } Punkte mehr wert; das ist besser um: { $more }.
-ui-seen-better-later = „{ $action }“ war { $points } Punkte mehr wert, wegen dem, wohin es später führt.
+ui-seen-better-later = „{ $action }“ war { $points } Punkte mehr wert, weil es später mehr bringt.
 ui-why-part-points = Punkte sofort
 ui-why-part-environs = Umland
 ui-why-part-influence = Einfluss
@@ -581,7 +581,7 @@ ui-why-part-modules = Module
 
 cli-training = lernt
 cli-trained = Aus { $games } Partien gelernt; die Gewichte stehen in { $file }.
-cli-trained-share = { $kind }: Zu Beginn der Runden sind { $shares } % des Vorsprungs am Ende vorhergesehen.
+cli-trained-share = { $kind }: Zu Beginn jeder Runde sagt es { $shares } % des Vorsprungs am Ende vorher.
 cli-by-the-clock = Nach der Uhr denken: { $bots }. Auf einem anderen Rechner oder zu einer anderen Zeit wählen sie anders; mit Besuchen statt Sekunden (merlin@40v) ergeben dieselben Partien überall dasselbe.
 cli-part = { $games ->
         [one] Eine Partie dieses Teils steht

@@ -35,7 +35,7 @@ figure-merlin = Merlin
     .the = Merlin
     .yours = Merlin
 
-die-own = eigener Würfel
+die-own = Spielerwürfel
 die-merlin = Merlinwürfel
 die-none = kein Würfel
 rolled-own = { $face }
@@ -94,7 +94,7 @@ need-vassals-together = { $vassal } und { $second_vassal } in derselben Grafscha
 ## Felder
 
 space-principality = { $colour-principality }
-    .about = Setze einen deiner Gefolgsleute in dieser Grafschaft ein, wo er seine Aufgabe erfüllt.
+    .about = Setze einen deiner Gefolgsleute in dieser Grafschaft ein, wo er seine Aktion ausführt.
     .ask = Welchen Gefolgsmann setzt du ein ({ $colour-name })?
 space-vp-shield = Punkte: Schilde
     .about = Erhalte 1 Punkt für jeden deiner Schilde.
@@ -216,7 +216,7 @@ prompt-take-card = Neuer Auftrag: Auslage oder Nachziehstapel?
 prompt-tower = Turm: Welchen Bonus nimmst du?
 prompt-repel = Verräter greifen an: erst Flagge oder Fähigkeit einsetzen?
 prompt-grail = Gleichstand ({ $colour-name }): mit dem Gral alle Punkte nehmen?
-prompt-turn-or-pass = Kein Spielerwürfel mehr: noch ein Zug oder passen?
+prompt-turn-or-pass = Keine Würfel mehr: noch ein Zug oder passen?
 prompt-given = { $good-a } ({ $colour-name }) nehmen oder anders vorgehen?
 prompt-aid = Eine Bedingung fehlt. Womit erfüllst du sie?
 
@@ -267,7 +267,7 @@ event-grail = { $player } nimmt sich den Gral.
 event-apple = { $player } nimmt sich einen Apfel.
 event-repelled = { $player } wehrt einen Verräter aus der { $colour-principality-of } mit einem Schild ab.
 event-repelled-by-flag = { $player } wehrt einen Verräter aus der { $colour-principality-of } mit der Flagge ab.
-event-repelled-by-excalibur = { $player } legt einen Verräter aus der { $colour-principality-of } ab: Excalibur vertreibt ihn.
+event-repelled-by-excalibur = { $player } legt einen Verräter aus der { $colour-principality-of } ab und nimmt dafür Excalibur.
 event-discarded = { $player } legt Auftrag { $card } ab – { $card-text }.
 event-took = { $player } nimmt Auftrag { $card } aus der Auslage – { $card-text }.
 event-pile = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
@@ -280,7 +280,7 @@ event-principality = Die { $colour-principality } wird gewertet: { $number } Ein
 event-majority = Mehrheit: { $counts }.
 counts-nobody = neutral
 event-grail-used = { $player } setzt in der { $colour-principality-of } den Gral ein.
-event-final = Die Punkte des Spielendes werden gezählt.
+event-final = Schlusswertung.
 event-over = Das Spiel ist zu Ende.
 event-tile = { $cell }: { $tile }.
 

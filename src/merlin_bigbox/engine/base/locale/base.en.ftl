@@ -28,7 +28,7 @@ figure-merlin = Merlin
     .the = Merlin
     .yours = Merlin
 
-die-own = own die
+die-own = personal die
 die-merlin = Merlin die
 die-none = no die
 rolled-own = { $face }
@@ -44,8 +44,8 @@ terrain-lake = lake
 tile-plain = { $terrain } tile
 tile-tower = { $terrain } tile with a tower
 
-ability-repel = Repel
-    .about = Discard all your traitors of one colour without shields.
+ability-repel = Repel traitors
+    .about = Discard all your traitors of one color without shields.
 ability-missions = Missions
     .about = After completing a mission card, complete a second one this turn and gain 2 more points.
 ability-reverse = Reverse
@@ -66,8 +66,8 @@ mission-card = { $points ->
        *[other] { $points } points
     }: { $needs }
 need-good = { $colour-a } { $good }
-need-any-good = { $good-a } of any colour
-    .many = { $number } { $good-many } of any colour
+need-any-good = { $good-a } of any color
+    .many = { $number } { $good-many } of any color
 need-influence = influence in { $colour }
 need-influence-any = influence in any principality
     .many = { $number } influence markers on the board
@@ -125,10 +125,10 @@ space-build = Build a manor
 
 ## Reasons for points
 
-reason-shields = Space for shields
-reason-flags = Space for flags
-reason-materials = Space for construction materials
-reason-markers = Space for influence markers
+reason-shields = Victory point space: shields
+reason-flags = Victory point space: flags
+reason-materials = Victory point space: materials
+reason-markers = Victory point space: influence
 reason-missions = Mission cards
 reason-missions-flag = Missions flag
 reason-traitors = Traitors
@@ -170,12 +170,12 @@ action-build = Build on { $cell } with construction material from { $colour }
 action-marker = Put an influence marker into { $colour }
 action-decline = Decline
 action-traitor = Discard a traitor from { $colour }
-action-shields = Go on: return shields
+action-shields = Continue: return shields
 action-grail = Use the Grail: take all the points
 action-share = Share the points
 action-turn = Take another turn
 action-pass = Pass for the rest of the round
-action-go-on = Go on
+action-go-on = Continue
 action-chance-first = First player: { $seat }
 action-chance-tile = Terrain: { $tile }
 action-chance-start = Starting tile: { $start }
@@ -200,7 +200,7 @@ prompt-take-card = New mission: display or draw pile?
 prompt-tower = Tower: which bonus do you take?
 prompt-repel = Traitors attack: use a flag or ability first?
 prompt-grail = Tied in { $colour-name }: use the Grail to take all points?
-prompt-turn-or-pass = No personal dice left: another turn, or pass?
+prompt-turn-or-pass = No dice left: another turn, or pass?
 prompt-given = Take { $colour-a } { $good }, or use another way?
 prompt-aid = One requirement is missing. Cover it how?
 
@@ -276,7 +276,7 @@ event-principality = The { $colour-principality } is scored: { $number ->
 event-majority = Majority: { $counts }.
 counts-nobody = neutral
 event-grail-used = { $player } uses the Grail in the { $colour-principality }.
-event-final = The points of the end of the game are counted.
+event-final = Final scoring.
 event-over = The game is over.
 event-tile = { $cell }: { $tile }.
 

@@ -28,7 +28,7 @@ figure-merlin = Merlin
     .the = o Merlin
     .yours = O Merlin
 
-die-own = dado próprio
+die-own = dado pessoal
 die-merlin = dado do Merlin
 die-none = nenhum dado
 rolled-own = { $face }
@@ -129,10 +129,10 @@ space-build = Construir um palacete
 
 ## Motivos dos pontos
 
-reason-shields = Espaço de escudos
-reason-flags = Espaço de bandeiras
-reason-materials = Espaço de materiais de construção
-reason-markers = Espaço de marcadores de influência
+reason-shields = Espaço de pontos: escudos
+reason-flags = Espaço de pontos: bandeiras
+reason-materials = Espaço de pontos: materiais
+reason-markers = Espaço de pontos: influência
 reason-missions = Cartas de missão
 reason-missions-flag = Bandeira de missões
 reason-traitors = Traidores
@@ -204,7 +204,7 @@ prompt-take-card = Nova missão: cartas à mostra ou baralho?
 prompt-tower = Torre: qual bônus você pega?
 prompt-repel = Os traidores atacam: usar antes uma bandeira ou habilidade?
 prompt-grail = Empate ({ $colour-name }): usar o Graal e levar todos os pontos?
-prompt-turn-or-pass = Sem dados pessoais: mais um turno ou passar?
+prompt-turn-or-pass = Sem dados: mais um turno ou passar?
 prompt-given = Pegar { $good-a } ({ $colour-name }) ou usar outro caminho?
 prompt-aid = Falta um requisito. Como você o cumpre?
 
@@ -287,7 +287,7 @@ event-principality = Pontua o { $colour-principality }: { $number ->
 event-majority = Maioria: { $counts }.
 counts-nobody = neutro
 event-grail-used = { $player } usa o Graal no { $colour-principality }.
-event-final = Contam-se os pontos do fim do jogo.
+event-final = Pontuação final.
 event-over = O jogo terminou.
 event-tile = { $cell }: { $tile }.
 
@@ -297,7 +297,7 @@ lack-or = { $first } ou { $last }
 lack-apple = uma maçã
 lack-staff = um cajado do Merlin
 lack-marker = um marcador de influência no seu tabuleiro de castelo
-lack-manor = um palacete na sua reserva
+lack-manor = um palacete no seu estoque
 lack-good = { $good-a } ({ $which })
 lack-stock = { $good-a } no estoque ({ $which })
 lack-influence = um marcador de influência seu ({ $which })

@@ -106,9 +106,9 @@ caution-forfeit = Você abre mão de { $points ->
        *[other] { $points } pontos
     } que esta ação poderia render.
 caution-mission = { $points ->
-        [0] Há missões prontas: cumprir uma antes de encerrar o turno?
-        [one] Uma missão está pronta: cumpri-la antes de encerrar o turno?
-       *[other] { $points } missões estão prontas: cumprir uma antes de encerrar o turno?
+        [0] Há missões prontas: completar uma antes de encerrar o turno?
+        [one] Uma missão está pronta: completá-la antes de encerrar o turno?
+       *[other] { $points } missões estão prontas: completar uma antes de encerrar o turno?
     }
 caution-staff = Seu último turno: um cajado renderia { $points ->
         [0] { $points } pontos

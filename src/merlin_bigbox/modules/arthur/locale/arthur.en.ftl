@@ -66,7 +66,7 @@ space-pict = Picts
 
 ## Reasons for points
 
-reason-manors = Space for manors
+reason-manors = Victory point space: manors
 reason-picts = Picts
 
 ## Actions

@@ -1,7 +1,7 @@
 # Artur em palavras.
 
 module-arthur = Artur
-    .about = O rei Artur anda por um anel interno do medalhão, movido por um quinto dado. Os pictos dão bônus e pontuam, o anel de sinete completa uma carta, e duas bandeiras têm novas habilidades.
+    .about = O rei Artur anda por um círculo interno do medalhão, movido por um quinto dado. Os pictos dão bônus e pontuam, o anel de sinete completa uma carta, e duas bandeiras têm novas habilidades.
 
 ## Palavras
 
@@ -12,10 +12,10 @@ die-arthur = dado do Artur
 rolled-arthur = Artur { $face }
 
 ability-plus-minus-one = ±1
-    .about = Mova um espaço a mais ou a menos do que o dado mostra; com 0 espaços, a figura fica onde está e realiza a ação dali.
+    .about = Mova um espaço a mais ou a menos do que o dado mostra; com 0 espaços, o peão fica onde está e realiza a ação dali.
 change-plus = +1
 change-minus = −1
-ability-switch = Trocar
+ability-switch = Alternar
     .about = Mova com o dado escolhido o seu cavaleiro, o Merlin ou o Artur, como preferir.
 
 pict-tile = valor { $value }, { $bonus }
@@ -134,6 +134,6 @@ cli-space-stairs = Escadas
 cli-space-merlin = Merlin
 cli-space-replace-manor = Substituir
 cli-space-pict = Pictos
-cli-help-arthur = { $arthur } é Artur, que anda no anel interno (espaços 24 a 36); “♚3” em uma moldura: o dado 3 dele leva até lá.
+cli-help-arthur = { $arthur } é Artur, que anda no círculo interno (espaços 24 a 36); “♚3” em uma borda: o dado 3 dele leva até lá.
 
 lack-ring = o anel de sinete

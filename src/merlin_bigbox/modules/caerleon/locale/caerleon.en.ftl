@@ -3,7 +3,7 @@
 module-caerleon = The City of Caerleon
     .about = Six districts cover the principalities. All goods of a kind lie together in one of them, and what a vassal does depends on the district it comes to.
 variant-random-districts = Random districts
-    .about = The districts are placed at random; each takes the colour of its place.
+    .about = The districts are placed at random; each takes the color of its place.
 
 district-mint = Mint
     .in = in the Mint
@@ -16,13 +16,13 @@ district-orchard = Orchard
     .about = The Orchard: shield-bearer, builder and flag-bearer take 2 of apples and mistletoe in any mix.
 district-smith = Smith
     .in = at the Smith
-    .about = The Smith: the shield-bearer claims 2 shields of any colours, builder and flag-bearer claim 1.
+    .about = The Smith: the shield-bearer claims 2 shields of any colors, builder and flag-bearer claim 1.
 district-quarry = Quarry
     .in = in the Quarry
-    .about = The Quarry: the builder claims 2 construction materials of any colours, shield-bearer and flag-bearer claim 1.
+    .about = The Quarry: the builder claims 2 construction materials of any colors, shield-bearer and flag-bearer claim 1.
 district-tailor = Tailor
     .in = at the Tailor
-    .about = The Tailor: the flag-bearer claims 2 flags of any colours, shield-bearer and builder claim 1.
+    .about = The Tailor: the flag-bearer claims 2 flags of any colors, shield-bearer and builder claim 1.
 
 # Where a good comes from and goes to: all of a kind lie on one district (CITY-2).
 goods-from = { $good-key ->

@@ -1,7 +1,7 @@
 # Der Erlass des Königs in Worten.
 
 module-decrees = Der Erlass des Königs
-    .about = In jeder Grafschaft liegen vier verdeckte Erlasse. Statt der Aufgabe eines Gefolgsmanns kannst du sie durchsehen und einen nehmen; deine Erlasse kannst du später ausgeben.
+    .about = In jeder Grafschaft liegen vier verdeckte Erlasse. Statt der Aktion eines Gefolgsmanns kannst du sie durchsehen und einen nehmen; deine Erlasse kannst du später ausgeben.
 
 ## Was die Erlasse zeigen
 
@@ -36,7 +36,7 @@ decree-points-9 = 9 Punkte
 ## Aktionen, Fragen und Ereignisse
 
 action-decree-look = Stattdessen die Erlasse durchsehen und einen nehmen
-action-decree-duty = Die Aufgabe des Gefolgsmanns erfüllen
+action-decree-duty = Die Aktion des Gefolgsmanns ausführen
 action-decree-take = Den Erlass „{ $decree }“ nehmen
 action-decree-die = 1 Erlass ausgeben: { $die } von { $face } auf { $new_face }
 action-decree-chosen = 1 Erlass ausgeben: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
@@ -45,7 +45,7 @@ action-decree-marker = 2 Erlasse ausgeben: Einflussmarker in { $colour } stellen
 action-decree-points = 3 Erlasse ausgeben: 5 Punkte erhalten
 action-chance-decrees = Erlasse: { $first }, { $second }, { $third }, { $fourth }
 
-prompt-decree = Aufgabe erfüllen oder die Erlasse ansehen?
+prompt-decree = Aktion ausführen oder die Erlasse ansehen?
 prompt-take-decree = Welchen Erlass nimmst du?
 
 event-decree-looked = { $player } sieht die Erlasse in der { $colour-principality-of } durch.

@@ -47,7 +47,7 @@ piece-favor-board = Favor board
 ## In the terminal
 
 cli-seals = seals
-cli-favor-legend = Rows: 1 a point more a card · 2 deploy anywhere · 3 once until the scoring, (3) turned down
+cli-favor-legend = Rows: 1 one more point per card · 2 deploy anywhere · 3 once until the scoring, (3) turned down
 cli-group-favor-send = Favor: deploy
 cli-group-favor-deploy = Lady-in-waiting’s ability: first deploy
 

@@ -8,13 +8,13 @@ variant-random-allies = Zufällige Verbündete
 ## Wörter
 
 ally-tristram = Sir Tristram
-    .about = 6 Bewegungs-Plättchen: Verändere einen deiner unbenutzten eigenen Würfel um 1 oder 2.
+    .about = 6 Bewegungs-Plättchen: Verändere einen deiner unbenutzten Spielerwürfel um 1 oder 2.
 ally-lamorak = Sir Lamorak
     .about = Auf einem Grafschaftsfeld oder dem Gefolgsmann-Einflussfeld darfst du auch einen Gefolgsmann erneut einsetzen, der schon in der Grafschaft steht.
 ally-gawain = Sir Gawain
     .about = 3 Sonderbewegungs-Plättchen: Drehe deinen unbenutzten Merlin- oder Artuswürfel auf eine beliebige Zahl.
 ally-lancelot = Sir Lancelot
-    .about = Jeder Gefolgsmann, den du beim Marschall einsetzt, erfüllt seine Aufgabe zweimal.
+    .about = Jeder Gefolgsmann, den du beim Marschall einsetzt, führt seine Aktion zweimal aus.
 ally-gareth = Sir Gareth
     .about = 6 Verteidigungs-Plättchen: 1 Punkt, wenn du zum ersten Mal einen Verräter einer Farbe abwehrst, und Punkte für diese Plättchen am Ende.
 ally-geraint = Sir Geraint
@@ -22,7 +22,7 @@ ally-geraint = Sir Geraint
 ally-galahad = Sir Galahad
     .about = 6 Joker-Plättchen: Nimm einen Gegenstand aus einer beliebigen anderen statt aus der vorgegebenen Grafschaft.
 ally-bors = Sir Bors
-    .about = 3 Portal-Plättchen: Stelle deinen Ritter auf ein beliebiges Grafschaftsfeld, statt mit einem eigenen Würfel zu ziehen.
+    .about = 3 Portal-Plättchen: Stelle deinen Ritter auf ein beliebiges Grafschaftsfeld, statt mit einem Spielerwürfel zu ziehen.
 ally-gaheris = Sir Gaheris
     .about = 2 Burg-Plättchen: Ein Rittergut auf einer Burg zählt wie zwei, und ein Turm gibt seinen Bonus zweimal.
 ally-percival = Sir Percival

@@ -8,29 +8,29 @@ variant-random-allies = Random allies
 ## Words
 
 ally-tristram = Sir Tristram
-    .about = 6 movement tiles: change one of your unused own dice by 1 or 2.
+    .about = 6 movement tiles: change one of your unused personal dice by 1 or 2.
 ally-lamorak = Sir Lamorak
-    .about = On a principality space or the vassal influence space, a vassal already in the principality may be deployed there anew.
+    .about = On a principality space or the vassal influence space, a vassal already in the principality may be deployed there again.
 ally-gawain = Sir Gawain
     .about = 3 special movement tiles: set your unused Merlin or Arthur die to any face.
 ally-lancelot = Sir Lancelot
     .about = Each vassal you deploy where your marshal stands does its duty twice.
 ally-gareth = Sir Gareth
-    .about = 6 defence tiles: 1 point the first time you repel a traitor of a colour, and points for these tiles at the end.
+    .about = 6 defense tiles: 1 point the first time you repel a traitor of a color, and points for these tiles at the end.
 ally-geraint = Sir Geraint
     .about = 5 ally tiles: 1 point more on every victory point space, and points for the spaces you used at the end.
 ally-galahad = Sir Galahad
     .about = 6 wild tiles: claim a good from any other principality than the one given.
 ally-bors = Sir Bors
-    .about = 3 portal tiles: instead of moving with an own die, put your knight on any principality space.
+    .about = 3 portal tiles: instead of moving with a personal die, put your knight on any principality space.
 ally-gaheris = Sir Gaheris
     .about = 2 castle tiles: a manor on a castle counts as two, and a tower gives its bonus twice.
 ally-percival = Sir Percival
-    .about = 8 change of colour tiles: change the colour of one requirement of a mission card.
+    .about = 8 change of color tiles: change the color of one requirement of a mission card.
 ally-bedivere = Sir Bedivere
     .about = A hand of 6 mission cards and 6 swap tiles: swap a card of your hand with one of the display.
 ally-kay = Sir Kay
-    .about = 2 influence tiles: beside a marker you place, a tile counts as another one for the majority.
+    .about = 2 influence tiles: next to a marker you place, a tile counts as another one for the majority.
 
 victory-shield = shields
 victory-flag = flags
@@ -103,9 +103,9 @@ cli-group-tristram = Sir Tristram:
 cli-group-gawain = Sir Gawain:
 cli-group-galahad = Sir Galahad: claim instead
 cli-group-galahad-influence = Sir Galahad: claim without a marker
-cli-group-percival = Sir Percival: another colour for requirement
+cli-group-percival = Sir Percival: another color for requirement
 cli-group-bors = Sir Bors: knight to
-cli-help-knights = { $castle } is a castle under a manor, ᴷ a tile of Sir Kay beside a marker.
+cli-help-knights = { $castle } is a castle under a manor, ᴷ a tile of Sir Kay next to a marker.
 
 fact-ally = { $ally }: { $player }{ $tiles ->
         [0] {""}

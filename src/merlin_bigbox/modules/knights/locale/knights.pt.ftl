@@ -8,7 +8,7 @@ variant-random-allies = Aliados sorteados
 ## Palavras
 
 ally-tristram = Sir Tristram
-    .about = 6 peças de movimento: altere um dos seus dados próprios não usados em 1 ou 2.
+    .about = 6 peças de movimento: altere um dos seus dados pessoais não usados em 1 ou 2.
 ally-lamorak = Sir Lamorak
     .about = Em um espaço de principado ou no espaço de influência de assistente, um assistente que já está no principado pode ser colocado ali de novo.
 ally-gawain = Sir Gawain
@@ -22,9 +22,9 @@ ally-geraint = Sir Geraint
 ally-galahad = Sir Galahad
     .about = 6 peças curinga: pegue um item de qualquer outro principado em vez do indicado.
 ally-bors = Sir Bors
-    .about = 3 peças de portal: em vez de mover com um dado próprio, ponha o seu cavaleiro em qualquer espaço de principado.
+    .about = 3 peças de portal: em vez de mover com um dado pessoal, ponha o seu cavaleiro em qualquer espaço de principado.
 ally-gaheris = Sir Gaheris
-    .about = 2 peças de castelo: um palacete sobre um castelo conta como dois, e uma torre dá o seu bônus duas vezes.
+    .about = 2 peças de fortaleza: um palacete sobre uma fortaleza conta como dois, e uma torre dá o seu bônus duas vezes.
 ally-percival = Sir Percival
     .about = 8 peças de troca de cor: mude a cor de um requisito de uma carta de missão.
 ally-bedivere = Sir Bedivere
@@ -54,14 +54,14 @@ action-galahad = Sir Galahad: pegar { $good-a } do { $colour-principality } em v
 action-galahad-influence = Sir Galahad: pegar { $good-a } do { $colour-principality }, sem marcador ali
 action-percival = Sir Percival: o requisito { $need } passa a ser { $colour }
 action-bedivere = Sir Bedivere: trocar a missão { $given } pela missão { $taken } – { $taken-text }
-action-castle = Pôr um castelo sob o palacete
+action-castle = Pôr uma fortaleza sob o palacete
 action-kay = Acrescentar uma peça de Sir Kay
 
 ## Perguntas: o que se pergunta e por quê
 
 prompt-draft-a = Pilha A: qual aliado você pega?
 prompt-draft-b = Pilha B: qual aliado você pega?
-prompt-castle = Pôr um castelo de Sir Gaheris sob o palacete em { $cell }?
+prompt-castle = Pôr uma fortaleza de Sir Gaheris sob o palacete em { $cell }?
 prompt-kay = Acrescentar uma peça de Sir Kay ({ $colour-name })?
 
 ## Acontecimentos: o registro
@@ -75,8 +75,8 @@ event-gareth-tile = { $player } põe a peça de Sir Gareth para traidores do { $
 event-geraint-tile = { $player } põe a peça de Sir Geraint para um espaço de pontos de vitória: { $victory }.
 event-cards-swapped = { $player } troca a missão { $given } pela missão { $taken } das cartas à mostra – { $taken-text }.
 event-recoloured = Na carta de { $player }, “{ $requirement }” passa a ser { $colour-name }.
-event-castle = { $player } põe um castelo sob o palacete em { $cell }.
-event-castle-gone = O castelo de { $player } em { $cell } sai do jogo.
+event-castle = { $player } põe uma fortaleza sob o palacete em { $cell }.
+event-castle-gone = A fortaleza de { $player } em { $cell } sai do jogo.
 event-kay-added = { $player } acrescenta uma peça de Sir Kay no { $colour-principality }.
 event-kay-back = { $player } recolhe { $number ->
         [0] { $number } peças
@@ -89,7 +89,7 @@ event-kay-back = { $player } recolhe { $number ->
 piece-ally = Aliado
 piece-ally-tile = Peça de um aliado
 piece-marshal = Marechal
-piece-castle-tile = Castelo de Sir Gaheris
+piece-castle-tile = Fortaleza de Sir Gaheris
 piece-kay-tile = Peça de Sir Kay
 
 ## No terminal
@@ -106,7 +106,7 @@ cli-group-galahad = Sir Galahad: pegar em vez disso
 cli-group-galahad-influence = Sir Galahad: pegar sem marcador
 cli-group-percival = Sir Percival: outra cor no requisito
 cli-group-bors = Sir Bors: cavaleiro para
-cli-help-knights = { $castle } é um castelo sob um palacete, ᴷ uma peça de Sir Kay ao lado de um marcador.
+cli-help-knights = { $castle } é uma fortaleza sob um palacete, ᴷ uma peça de Sir Kay ao lado de um marcador.
 
 fact-ally = { $ally }: { $player }{ $tiles ->
         [0] {""}

@@ -1,22 +1,22 @@
 # Der Markt in Worten.
 
 module-market = Der Markt
-    .about = Einmal in deinem Zug darfst du für 1 Gold etwas kaufen: einen Schild- oder Baumaterialmarker, einen Plusmarker, einen Tagelöhner oder einen Apfel/Mistel-Marker.
+    .about = Einmal in deinem Zug darfst du für 1 Gold etwas kaufen: einen Schild- oder Baumaterialmarker, einen Plusmarker, einen Tagelöhner oder einen Apfel-Mistelmarker.
 
 action-buy = Am Markt für 1 Gold kaufen: { $good-key ->
         [shield] Schildmarker
        *[material] Baumaterialmarker
     } ({ $colour-name })
 action-buy-plus = Am Markt für 1 Gold kaufen: Plusmarker
-action-buy-apple-tile = Am Markt für 1 Gold kaufen: Apfel/Mistel-Marker
+action-buy-apple-tile = Am Markt für 1 Gold kaufen: Apfel-Mistelmarker
 action-buy-laborer = Am Markt für 1 Gold kaufen: Tagelöhner mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen
     }
 action-give-tile = Den Marker in den Markt zurücklegen
 action-give-piece = Das Stück in seine Grafschaft zurücklegen
-action-apple-tile = Apfel/Mistel-Marker einsetzen: Würfel auf { $face } drehen
-action-mistletoe-tile = Apfel/Mistel-Marker einsetzen: Bedingung { $need } gilt nicht
+action-apple-tile = Apfel-Mistelmarker einsetzen: Würfel auf { $face } drehen
+action-mistletoe-tile = Apfel-Mistelmarker einsetzen: Bedingung { $need } gilt nicht
 action-plus = Einen Plusmarker unter den Einflussmarker legen
 action-without-plus = Einen Einflussmarker ohne Plusmarker zurücknehmen
 action-with-plus = Einen Einflussmarker mit Plusmarker zurücknehmen
@@ -31,7 +31,7 @@ event-bought-tile = { $player } kauft am Markt einen { $good-key ->
        *[material] Baumaterialmarker
     } ({ $colour-name }).
 event-bought-plus = { $player } kauft am Markt einen Plusmarker.
-event-bought-apple-tile = { $player } kauft am Markt einen Apfel/Mistel-Marker.
+event-bought-apple-tile = { $player } kauft am Markt einen Apfel-Mistelmarker.
 event-bought-laborer = { $player } kauft am Markt den Tagelöhner mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen
@@ -57,10 +57,10 @@ event-used-laborers-back = { $number ->
         [one] Der eingesetzte Tagelöhner kommt
        *[other] Die { $number } eingesetzten Tagelöhner kommen
     } in den Markt zurück.
-event-apple-tile-set = { $player } setzt einen Apfel/Mistel-Marker ein: Der Würfel zeigt jetzt { $face }.
-event-apple-tile-ignored = { $player } setzt einen Apfel/Mistel-Marker ein und lässt die Bedingung „{ $requirement }“ weg.
+event-apple-tile-set = { $player } setzt einen Apfel-Mistelmarker ein: Der Würfel zeigt jetzt { $face }.
+event-apple-tile-ignored = { $player } setzt einen Apfel-Mistelmarker ein und lässt die Bedingung „{ $requirement }“ weg.
 
-reason-apple-tiles = Übrige Apfel/Mistel-Marker
+reason-apple-tiles = Übrige Apfel-Mistelmarker
 
 ## Worauf man auf dem Tisch zeigen kann
 
@@ -68,7 +68,7 @@ piece-market = Markt
 piece-shield-tile = Schildmarker
 piece-material-tile = Baumaterialmarker
 piece-plus = Plusmarker
-piece-apple-tile = Apfel/Mistel-Marker
+piece-apple-tile = Apfel-Mistelmarker
 piece-laborer = Tagelöhner
 
 ## Im Terminal
@@ -78,7 +78,7 @@ cli-market-used = in diesem Zug nicht mehr
 cli-tiles-shield = Schildmarker
 cli-tiles-material = Materialmarker
 cli-plus-tokens = Plusmarker
-cli-apple-tiles = Apfel/Mistel
+cli-apple-tiles = Apfel-Mistel
 cli-laborers = Tagelöhner
 cli-laborers-used = in dieser Runde eingesetzt
 cli-group-buy = Für 1 Gold einen Marker kaufen,

@@ -20,7 +20,7 @@ effect-dark-influence = Dunkler Einfluss
 
 ## Aktionen: Beschriftungen zur Auswahl
 
-action-chance-token = Kesselplättchen { $token } mit „{ $effect }“ nach oben
+action-chance-token = Kesselmarker { $token } mit „{ $effect }“ nach oben
 action-chance-pentagrams = Morganas Würfel: { $first }, { $second }, { $third }, { $fourth }
 action-morgana = Morganawürfel { $face }: in die Hexenküche gehen
 action-poisoned-apple = Einen vergifteten Apfel nehmen
@@ -66,7 +66,7 @@ event-horn = { $player } nimmt sich das Trinkhorn.
 event-poisoned-apple = { $player } nimmt einen vergifteten Apfel.
 event-poisoned = { $player } setzt einen vergifteten Apfel ein: Die { $given } geht an { $seat }, zurück kommt die { $taken }.
 event-morgana-moved = { $player } setzt Morgana in die { $colour-principality }.
-event-token-turned = Das Plättchen von Hexenkessel { $face } wird umgedreht und zeigt nun „{ $effect }“.
+event-token-turned = Der Marker von Hexenkessel { $face } wird umgedreht und zeigt nun „{ $effect }“.
 event-bewitched = { $player } verhext einen Würfel von { $seat }: von { $face } auf { $new_face }.
 event-knights-swapped = { $player } und { $seat } tauschen die Plätze ihrer Ritter.
 event-hut = { $player } setzt ein Hexenhaus auf das Rittergut auf { $cell }.

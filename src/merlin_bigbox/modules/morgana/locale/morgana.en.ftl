@@ -1,12 +1,12 @@
 # Morgana and the witch’s kitchen in words.
 
 module-morgana = Morgana
-    .about = Morgana closes the principality in which she stands. Once a round you may use one of her dice for a poisoned apple, the drinking horn or a cauldron with a spell. Needs gold.
+    .about = Morgana closes the principality in which she stands. Once per round you may use one of her dice for a poisoned apple, the drinking horn or a cauldron with a spell. Needs gold.
 
 ## What the cauldron tokens do
 
 effect-bewitch = bewitch
-    .about = Set one of your unused dice, or an unused die of another player’s own colour, to any face.
+    .about = Set one of your unused dice, or an unused personal die of another player, to any face.
 effect-swap-figures = swap figures
     .about = Swap your knight with another player’s; with Arthur, or swap Merlin and Arthur.
 effect-sell-goods = witch’s gold: sell
@@ -16,7 +16,7 @@ effect-buy-goods = witch’s gold: buy
 effect-witch-hut = witch’s hut
     .about = Put a hut on one of your manors: it counts as two.
 effect-dark-influence = dark influence
-    .about = Put a Morgana marker into her principality and one into a neighbouring or the opposite one.
+    .about = Put a Morgana marker into her principality and one into a neighboring or the opposite one.
 
 ## Actions: labels to choose from
 
@@ -101,7 +101,7 @@ piece-morgana-marker = Morgana marker
 ## In the terminal
 
 cli-letter-morgana = Mo
-cli-morgana-beside = still beside the board
+cli-morgana-beside = still next to the board
 cli-morgana-closes = closes
 cli-morgana-dice = her dice
 cli-morgana-used = die used this round
@@ -127,7 +127,7 @@ fact-cauldron = Cauldron { $face }: { $effect }{ $state ->
     }
 fact-morgana-die = Morgana die { $face }: { $effect }, an apple or the horn
 fact-morgana-die-wild = Morgana die { $face }: any cauldron, an apple or the horn
-fact-morgana-beside = { $what }: beside the board
+fact-morgana-beside = { $what }: next to the board
 why-not-at-morgana-walk = Not now. It is for Morgana’s walk before a cauldron.
 why-not-at-cauldron = Not now. It is for the effect of a cauldron: { $steps }.
 lack-poison = a poisoned apple

@@ -1,13 +1,13 @@
 # A Morgana e a cozinha da bruxa em palavras.
 
 module-morgana = Morgana
-    .about = A Morgana fecha o principado onde está. Uma vez por rodada você pode usar um dos dados dela para uma maçã envenenada, o chifre ou um caldeirão com um feitiço. Precisa de ouro.
+    .about = A Morgana fecha o principado onde está. Uma vez por rodada você pode usar um dos dados dela para uma maçã envenenada, o chifre de beber ou um caldeirão com um feitiço. Precisa de ouro.
 
 ## O que fazem as fichas dos caldeirões
 
 effect-bewitch = enfeitiçar
     .about = Ponha um dos seus dados não usados, ou um dado não usado da cor de outro jogador, em qualquer face.
-effect-swap-figures = trocar figuras
+effect-swap-figures = trocar peões
     .about = Troque o seu cavaleiro com o de outro jogador; com Artur, também Merlin e Artur.
 effect-sell-goods = ouro da bruxa: venda
     .about = Devolva 2 itens e ganhe 3 de ouro.
@@ -24,7 +24,7 @@ action-chance-token = Ficha de caldeirão { $token } com “{ $effect }” para 
 action-chance-pentagrams = Dados da Morgana: { $first }, { $second }, { $third }, { $fourth }
 action-morgana = Dado da Morgana { $face }: ir à cozinha da bruxa
 action-poisoned-apple = Pegar uma maçã envenenada
-action-horn = Pegar o chifre: pagar cada passo até 7
+action-horn = Pegar o chifre de beber: pagar cada passo até 7
 action-cauldron = Usar o caldeirão { $face }
 action-horn-gold = Pagar 1 ouro
 action-horn-material = Devolver material de construção ao { $colour-principality }
@@ -43,7 +43,7 @@ action-dark-influence = Pôr um marcador da Morgana no { $colour-principality }
 
 prompt-morgana-die = Para que você usa o dado de Morgana?
 prompt-kitchen-done = Cozinha da bruxa feita. Encerrar o turno?
-prompt-horn-payment = Para o chifre { $left ->
+prompt-horn-payment = Para o chifre de beber { $left ->
         [0] faltam { $left } pagamentos
         [one] falta { $left } pagamento
        *[other] faltam { $left } pagamentos
@@ -64,7 +64,7 @@ event-cauldron-token = O caldeirão { $face } mostra “{ $effect }”.
 event-pentagrams = Os dados da Morgana mostram { $pips }.
 event-morgana-die = { $player } escolhe um dado da Morgana com { $face }.
 event-cauldron = { $player } usa o caldeirão { $face }.
-event-horn = { $player } fica com o chifre.
+event-horn = { $player } fica com o chifre de beber.
 event-poisoned-apple = { $player } pega uma maçã envenenada.
 event-poisoned = { $player } usa uma maçã envenenada: o { $given } vai para { $seat }, e o { $taken } vem em troca.
 event-morgana-moved = { $player } move a Morgana para o { $colour-principality }.
@@ -88,7 +88,7 @@ event-morgana-markers-back = { $number ->
 
 ## Motivos dos pontos
 
-reason-horn = Chifre
+reason-horn = Chifre de beber
 reason-huts = Cabanas da bruxa
 
 ## O que se pode apontar na mesa
@@ -96,7 +96,7 @@ reason-huts = Cabanas da bruxa
 piece-morgana = Morgana
 piece-morgana-die = Dado da Morgana
 piece-cauldron = Caldeirão
-piece-horn = Chifre
+piece-horn = Chifre de beber
 piece-poison = Maçã envenenada
 piece-hut = Cabana da bruxa
 piece-morgana-marker = Marcador da Morgana
@@ -108,7 +108,7 @@ cli-morgana-beside = ainda fora do tabuleiro
 cli-morgana-closes = fecha
 cli-morgana-dice = dados dela
 cli-morgana-used = dado usado na rodada
-cli-horn = chifre
+cli-horn = chifre de beber
 cli-poisoned-apples = maçãs envenenadas
 cli-huts = cabanas
 cli-morgana-markers = marcadores da Morgana
