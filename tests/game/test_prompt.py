@@ -54,7 +54,7 @@ def test_options_are_those_of_the_game_and_points_come_true(modules: tuple[str, 
             if spec.name == "points" and event.seat == seat
         ]
         assert chosen.points == sum(gained), chosen
-        assert set(chosen.effects) <= {words.event(event) for _, event in events[:end]}
+        assert set(chosen.effects) <= {words.event(event, seat) for _, event in events[:end]}
 
 
 @CONFIGURATIONS

@@ -38,6 +38,8 @@ VOCABULARY: Final = {
     "die": ("own", "own", "own", "merlin"),
 }
 NUMBERS: Final = ("face", "number")
+PLACE: Final = "principality"
+"""The form of a colour that names its principality, or what lies on it; `the`, `in`, `from` and so on go with it."""
 GOOD: Final = ("good", "colour")
 """A good is told by its kind and its colour."""
 
@@ -96,11 +98,14 @@ class Words:
             self._labels[action] = known
         return known
 
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+    def event(self, event: Event, you: int | None = None) -> str:
+        """What happened, as a sentence; said to the seat `you` itself where there is such a sentence."""
         spec = self.rules.event_specs[int(event.kind)]
         params = self._params(spec.fields, spec.types, event.values())
-        return self._text("event", spec.name, {"player": self.seat(int(event.seat)), **params})
+        message = self._reworded(message_id("event", spec.name))
+        if event.seat == you and self.catalogue.has(f"{message}.you"):
+            message += ".you"
+        return self.catalogue.text(message, player=self.seat(int(event.seat)), **params)
 
     def event_rule(self, event: Event) -> str:
         """The rule behind an event: its own, else that of the space or of the reason it speaks of."""
@@ -161,7 +166,7 @@ class Words:
 
     def principality(self, colour: int) -> str:
         """The full name of a principality."""
-        return str(self.forms("colour", colour)["principality"])
+        return str(self.forms("colour", colour)[PLACE])
 
     def tile(self, kind: int, part: str = "") -> str:
         """A kind of terrain tile; `part` is an attribute of its message."""
@@ -208,7 +213,7 @@ class Words:
         kind, _, colour = name.rpartition("_")
         if colour in self.edition.colours:
             params = self._params(("colour",), ("colour",), [self.edition.colours.index(colour)])
-            return self.catalogue.text(message_id("space", kind) + part, **params)
+            return self.catalogue.text(self._reworded(message_id("space", kind)) + part, **params)
         return self.catalogue.text(message_id("space", name) + part)
 
     # --- cards and tiles -----------------------------------------------------------------------------------------
@@ -234,7 +239,7 @@ class Words:
         ):
             if name is not None:
                 params |= self._param(param, kind, names.index(name))
-        message = message_id("need", need.form.name)
+        message = self._reworded(message_id("need", need.form.name))
         if count > 1 and self.catalogue.has(f"{message}.many"):
             return [self.catalogue.text(f"{message}.many", number=count, **params)]
         return [self.catalogue.text(message, **params)] * count
@@ -265,8 +270,11 @@ class Words:
     # --- parameters ----------------------------------------------------------------------------------------------
 
     def _text(self, kind: str, name: str, params: Forms) -> str:
-        message = message_id(kind, name)
-        return self.catalogue.text(self.rules.reworded.get(message, message), **params)
+        return self.catalogue.text(self._reworded(message_id(kind, name)), **params)
+
+    def _reworded(self, message: str) -> str:
+        """The message that is used in its place where a module says something otherwise."""
+        return self.rules.reworded.get(message, message)
 
     def _params(self, fields: Sequence[str], types: Sequence[str], values: Sequence[int]) -> Forms:
         params: Forms = {}
@@ -307,7 +315,9 @@ class Words:
     def _colour(self, colour: int) -> Forms:
         name = self.edition.colours[colour]
         forms = self.catalogue.forms(message_id("colour", name))
-        return {**forms, "": forms.get("noun", forms[""]), "key": name, "name": forms[""]}
+        # What lies on a principality may have a name of its own, in all forms of a principality.
+        place = self.catalogue.forms(self._reworded(message_id("place", name)))
+        return {**place, **forms, "": forms.get("noun", forms[""]), "key": name, "name": forms[""], PLACE: place[""]}
 
     def _steps(self, steps: int) -> Forms:
         """How far a figure went, and which way: less than 0 is counter-clockwise, 0 is no way at all."""

@@ -13,7 +13,7 @@ fact-tile = { $cell } { $terrain }, { $tiles ->
        *[other] { $tiles } tiles
     }: { $shares }
 fact-land = { $colour }: { $shares }
-fact-slot = { $vassal } in { $colour }: { $owner }
+fact-slot = { $vassal }, { $colour }: { $owner }
 fact-good = { $colour-name } { $good-key ->
         [material] material
        *[other] { $good }
@@ -35,7 +35,7 @@ fact-own = { $what }: you have { $number }
 fact-left = { $what }: { $left } left
 fact-stock = { $what }: { $left } left, you have { $own }
 fact-held = { $what }: { $holder }
-fact-vassal-out = { $vassal }: in { $colour }
+fact-vassal-out = { $vassal }: { $colour }
 fact-vassal-home = { $vassal }: in your castle
 fact-mission = { $met } of { $needs } met, { $points ->
         [one] 1 point

@@ -14,7 +14,7 @@ fact-tile = { $cell } { $terrain }, { $tiles ->
        *[other] { $tiles } peças
     }: { $shares }
 fact-land = { $colour }: { $shares }
-fact-slot = { $vassal } em { $colour }: { $owner }
+fact-slot = { $vassal }, { $colour }: { $owner }
 fact-good = { $good-key ->
         [flag] bandeira { $colour-feminine }
         [material] material { $colour-name }
@@ -38,7 +38,7 @@ fact-own = { $what }: você tem { $number }
 fact-left = { $what }: restam { $left }
 fact-stock = { $what }: restam { $left }, você tem { $own }
 fact-held = { $what }: { $holder }
-fact-vassal-out = { $vassal }: em { $colour }
+fact-vassal-out = { $vassal }: { $colour }
 fact-vassal-home = { $vassal }: no seu castelo
 fact-mission = { $met } de { $needs } cumpridos, { $points ->
         [0] { $points } pontos

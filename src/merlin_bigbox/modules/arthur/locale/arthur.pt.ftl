@@ -77,12 +77,12 @@ action-flag-minus = Bandeira “{ ability-plus-minus-one }”: mover um espaço 
 action-flag-switch = Bandeira “{ ability-switch }”: mover { $figure-the } com este dado
 action-move-arthur = Mover o Artur um espaço { $direction }
 action-activate = Ativar { $vassal-the }
-action-signet = Completar a missão { $card } com o anel de sinete – { $card-text }
+action-signet = Completar com o anel de sinete – { $card-text }
 action-stairs = Subir as escadas com o cavaleiro
 action-move-merlin = Mover o Merlin { $direction }: { $spaces }
 action-replace = Substituir o palacete em { $cell }
-action-chance-pict = Revelado: picto { $pict } – { $pict-text }
-action-pict = Pegar o picto { $pict } – { $pict-text }
+action-chance-pict = Revelado: picto – { $pict-text }
+action-pict = Pegar o picto – { $pict-text }
 action-settle = Construir em { $cell } sem material de construção
 action-keep = Manter o palacete em { $cell }
 
@@ -94,17 +94,21 @@ prompt-keep = Qual palacete em { $territory } você mantém?
 ## Acontecimentos
 
 event-ring-taken = { $player } fica com o anel de sinete.
-event-pict-open = O picto { $pict } é revelado – { $pict-text }.
-event-pict-taken = { $player } pega o picto { $pict } – { $pict-text }.
+    .you = Você fica com o anel de sinete.
+event-pict-open = Um picto é revelado – { $pict-text }.
+event-pict-taken = { $player } pega um picto – { $pict-text }.
+    .you = Você pega um picto – { $pict-text }.
 event-pict-sum = { $player } tem pictos com valor total de { $number }.
 event-manor-replaced = { $player } substitui o palacete de { $seat } em { $cell }.
+    .you = Você substitui o palacete de { $seat } em { $cell }.
 event-thinned = { $player } recolhe o palacete em { $cell }.
 event-flag-plus-minus = { $player } usa a bandeira “{ ability-plus-minus-one }”: { $change }, ou seja, { $spaces ->
         [0] { $spaces } espaços
         [one] { $spaces } espaço
        *[other] { $spaces } espaços
     }.
-event-activated = { $player } ativa { $vassal-the } no { $colour-principality }.
+event-activated = { $player } ativa { $vassal-the } { $colour-in }.
+    .you = Você ativa { $vassal-the } { $colour-in }.
 
 ## O que se pode apontar na mesa
 

@@ -40,18 +40,23 @@ action-decree-duty = Die Aktion des Gefolgsmanns ausführen
 action-decree-take = Den Erlass „{ $decree }“ nehmen
 action-decree-die = 1 Erlass ausgeben: { $die } von { $face } auf { $new_face }
 action-decree-chosen = 1 Erlass ausgeben: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
-action-decree-claim = 2 Erlasse ausgeben: { $good } aus { $colour } nehmen
-action-decree-marker = 2 Erlasse ausgeben: Einflussmarker in { $colour } stellen
+action-decree-claim = 2 Erlasse ausgeben: { coloured-good } nehmen
+action-decree-marker = 2 Erlasse ausgeben: Einflussmarker { $colour-short-into } stellen
 action-decree-points = 3 Erlasse ausgeben: 5 Punkte erhalten
 action-chance-decrees = Erlasse: { $first }, { $second }, { $third }, { $fourth }
 
 prompt-decree = Aktion ausführen oder die Erlasse ansehen?
 prompt-take-decree = Welchen Erlass nimmst du?
 
-event-decree-looked = { $player } sieht die Erlasse in der { $colour-principality-of } durch.
-event-decree-saw = { $player } sieht den Erlass „{ $decree }“ in der { $colour-principality-of }.
-event-decree-took = { $player } nimmt den Erlass „{ $decree }“ aus der { $colour-principality-of }.
+event-decree-looked = { $player } sieht die Erlasse { $colour-in } durch.
+event-decree-saw = { $player } sieht den Erlass „{ $decree }“ { $colour-in }.
+event-decree-took = { $player } nimmt den Erlass „{ $decree }“ { $colour-from }.
+    .you = Du nimmst den Erlass „{ $decree }“ { $colour-from }.
 event-decree-spent = { $player } gibt { $number ->
+        [one] { $number } Erlass
+       *[other] { $number } Erlasse
+    } aus.
+    .you = Du gibst { $number ->
         [one] { $number } Erlass
        *[other] { $number } Erlasse
     } aus.

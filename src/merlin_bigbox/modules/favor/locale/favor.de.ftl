@@ -20,11 +20,11 @@ action-favor-ability = { $number ->
            *[flag_bearer] Siegel auf Zeile 3, { $vassal }: auf einem Punktefeld ein beliebiges Element und 1 Punkt mehr werten
         }
     }
-action-favor-send = Gunst: { $vassal-bare } in { $colour } einsetzen
+action-favor-send = Gunst: { $vassal-bare } { $colour-short-in } einsetzen
 action-favor-build = Fähigkeit Baumeister: noch einmal bauen
-action-favor-traitor = Fähigkeit Schildknappe: Verräter aus { $colour } ablegen und 1 Punkt erhalten
+action-favor-traitor = Fähigkeit Schildknappe: Verräter ({ $colour-name }) ablegen und 1 Punkt erhalten
 action-favor-score = Fähigkeit Flaggenträger: { $element } und 1 Punkt mehr werten
-action-favor-deploy = Fähigkeit Hofdame: zuerst { $vassal-bare } in { $colour } einsetzen
+action-favor-deploy = Fähigkeit Hofdame: zuerst { $vassal-bare } { $colour-short-in } einsetzen
 
 prompt-reward = Auftrag erfüllt: Punkte oder eine Fähigkeit?
 prompt-favor-build = Fähigkeit des Baumeisters: { $space-ask }
@@ -32,7 +32,8 @@ prompt-favor-deploy = Welchen Gefolgsmann setzt du als zweiten ein, und wo?
 
 event-favor-learned = { $player } legt ein Siegel auf Zeile { $number } der Spalte „{ $vassal }“.
 event-favor-used = { $player } nutzt die Fähigkeit „{ $vassal }“ aus Zeile 3 und dreht das Siegel um.
-event-traitor-dropped = { $player } legt einen Verräter aus der { $colour-principality-of } ohne Schild ab.
+event-traitor-dropped = { $player } legt einen { $colour-accusative } Verräter ohne Schild ab.
+    .you = Du legst einen { $colour-accusative } Verräter ohne Schild ab.
 event-favor-restored = { $player } dreht alle Siegel wieder auf die Vorderseite.
 
 reason-favor = Weitere Karten eines Gefolgsmanns

@@ -20,11 +20,11 @@ action-favor-ability = { $number ->
            *[flag_bearer] Selo na fileira 3, { $vassal }: pontuar qualquer elemento e 1 ponto a mais em um espaço de pontos de vitória
         }
     }
-action-favor-send = Graça do rei: colocar { $vassal-the } no { $colour-principality }
+action-favor-send = Graça do rei: colocar { $vassal-the } { $colour-in }
 action-favor-build = Habilidade do construtor: construir mais uma vez
-action-favor-traitor = Habilidade do escudeiro: descartar um traidor do { $colour-principality } e ganhar 1 ponto
+action-favor-traitor = Habilidade do escudeiro: descartar um traidor { $colour-name } e ganhar 1 ponto
 action-favor-score = Habilidade do porta-bandeira: pontuar { $element } e 1 ponto a mais
-action-favor-deploy = Habilidade da dama de companhia: colocar primeiro { $vassal-the } no { $colour-principality }
+action-favor-deploy = Habilidade da dama de companhia: colocar primeiro { $vassal-the } { $colour-in }
 
 prompt-reward = Missão completa: pontos ou uma habilidade?
 prompt-favor-build = Habilidade do construtor: { $space-ask }
@@ -32,7 +32,8 @@ prompt-favor-deploy = Qual assistente você envia em segundo, e para onde?
 
 event-favor-learned = { $player } põe um selo na fileira { $number } da coluna “{ $vassal }”.
 event-favor-used = { $player } usa a habilidade “{ $vassal }” da fileira 3 e vira o selo para baixo.
-event-traitor-dropped = { $player } descarta um traidor do { $colour-principality } sem usar escudo.
+event-traitor-dropped = { $player } descarta um traidor { $colour-name } sem usar escudo.
+    .you = Você descarta um traidor { $colour-name } sem usar escudo.
 event-favor-restored = { $player } vira todos os selos para cima de novo.
 
 reason-favor = Outras cartas de um assistente

@@ -17,9 +17,13 @@ action-gain-apple = Einen Apfel nehmen
 action-gain-mistletoe = Eine Mistel nehmen
 
 event-gold-taken = { $player } nimmt { $number } Gold.
+    .you = Du nimmst { $number } Gold.
 event-gold-paid = { $player } zahlt { $number } Gold.
+    .you = Du zahlst { $number } Gold.
 event-mistletoe-taken = { $player } nimmt eine Mistel.
+    .you = Du nimmst eine Mistel.
 event-mistletoe-used = { $player } setzt eine Mistel ein und lässt die Bedingung „{ $requirement }“ weg.
+    .you = Du setzt eine Mistel ein und lässt „{ $requirement }“ weg.
 event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 
 reason-gold = Gold

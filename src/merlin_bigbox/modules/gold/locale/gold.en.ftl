@@ -17,9 +17,13 @@ action-gain-apple = Take an apple
 action-gain-mistletoe = Take a mistletoe
 
 event-gold-taken = { $player } takes { $number } gold.
+    .you = You take { $number } gold.
 event-gold-paid = { $player } pays { $number } gold.
+    .you = You pay { $number } gold.
 event-mistletoe-taken = { $player } takes a mistletoe.
+    .you = You take a mistletoe.
 event-mistletoe-used = { $player } uses a mistletoe to ignore the requirement “{ $requirement }”.
+    .you = You use a mistletoe to ignore “{ $requirement }”.
 event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 
 reason-gold = Gold

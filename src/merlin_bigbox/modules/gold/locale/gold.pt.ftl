@@ -17,9 +17,13 @@ action-gain-apple = Pegar uma maçã
 action-gain-mistletoe = Pegar um visco
 
 event-gold-taken = { $player } pega { $number } de ouro.
+    .you = Você pega { $number } de ouro.
 event-gold-paid = { $player } paga { $number } de ouro.
+    .you = Você paga { $number } de ouro.
 event-mistletoe-taken = { $player } pega um visco.
+    .you = Você pega um visco.
 event-mistletoe-used = { $player } usa um visco para dispensar o requisito “{ $requirement }”.
+    .you = Você usa um visco e ignora “{ $requirement }”.
 event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 
 reason-gold = Ouro

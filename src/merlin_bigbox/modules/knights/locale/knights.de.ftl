@@ -49,11 +49,11 @@ action-ally = { $ally } – { $ally-about }
 action-chance-ally = Zugeteilter Verbündeter: { $ally }
 action-tristram = Sir Tristram: { $die } von { $face } auf { $new_face }
 action-gawain = Sir Gawain: { $die } von { $face } auf { $new_face }
-action-bors = Sir Bors: Ritter auf das Feld der { $colour-principality-of } stellen
-action-galahad = Sir Galahad: stattdessen { $good-a } aus { $colour } nehmen
-action-galahad-influence = Sir Galahad: { $good-a } aus { $colour } nehmen, ohne Marker dort
+action-bors = Sir Bors: Ritter auf „{ $colour-principality }“ stellen
+action-galahad = Sir Galahad: stattdessen { coloured-good } nehmen
+action-galahad-influence = Sir Galahad: { coloured-good } nehmen, ohne Marker dort
 action-percival = Sir Percival: Bedingung { $need } wird zu { $colour }
-action-bedivere = Sir Bedivere: Auftrag { $given } gegen Auftrag { $taken } tauschen – { $taken-text }
+action-bedivere = Sir Bedivere: „{ $given-text }“ gegen „{ $taken-text }“ tauschen
 action-castle = Eine Burg unter das Rittergut legen
 action-kay = Plättchen von Sir Kay dazulegen
 
@@ -68,17 +68,18 @@ prompt-kay = Ein Plättchen von Sir Kay dazulegen ({ $colour-name })?
 
 event-ally-joined = { $ally } verbündet sich mit { $player }.
 event-ally-tile = { $player } setzt ein Plättchen von { $ally } ein.
-event-marshal = { $player } stellt den Marschall in die { $colour-principality }.
+event-marshal = { $player } stellt den Marschall { $colour-into }.
 event-tristram = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 event-gawain = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
-event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter aus der { $colour-principality-of } aus.
+event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter ({ $colour-name }) aus.
+    .you = Du legst Sir Gareths Plättchen für Verräter ({ $colour-name }) aus.
 event-geraint-tile = { $player } legt Sir Geraints Plättchen für ein Punktefeld aus: { $victory }.
-event-cards-swapped = { $player } tauscht Auftrag { $given } gegen Auftrag { $taken } der Auslage – { $taken-text }.
+event-cards-swapped = { $player } tauscht „{ $given-text }“ gegen „{ $taken-text }“ aus der Auslage.
 event-recoloured = Auf der Karte von { $player } wird „{ $requirement }“ zu { $colour-name }.
 event-castle = { $player } legt eine Burg unter das Rittergut auf { $cell }.
 event-castle-gone = Die Burg von { $player } auf { $cell } verlässt das Spiel.
-event-kay-added = { $player } legt in der { $colour-principality-of } ein Plättchen von Sir Kay dazu.
-event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay aus der { $colour-principality-of } zurück.
+event-kay-added = { $player } legt { $colour-in } ein Plättchen von Sir Kay dazu.
+event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay { $colour-from } zurück.
 
 ## Worauf man auf dem Tisch zeigen kann
 

@@ -49,11 +49,11 @@ action-ally = { $ally } – { $ally-about }
 action-chance-ally = Ally dealt: { $ally }
 action-tristram = Sir Tristram: { $die } from { $face } to { $new_face }
 action-gawain = Sir Gawain: { $die } from { $face } to { $new_face }
-action-bors = Sir Bors: put your knight on the space of the { $colour-principality }
-action-galahad = Sir Galahad: claim { $good-a } from { $colour } instead
-action-galahad-influence = Sir Galahad: claim { $good-a } from { $colour } without a marker there
+action-bors = Sir Bors: put your knight on { $colour-the }
+action-galahad = Sir Galahad: take { coloured-good } instead
+action-galahad-influence = Sir Galahad: take { coloured-good } without a marker there
 action-percival = Sir Percival: requirement { $need } becomes { $colour }
-action-bedivere = Sir Bedivere: swap mission { $given } for mission { $taken } – { $taken-text }
+action-bedivere = Sir Bedivere: swap “{ $given-text }” for “{ $taken-text }”
 action-castle = Put a castle under the manor
 action-kay = Add Sir Kay’s tile
 
@@ -68,20 +68,21 @@ prompt-kay = Add a tile of Sir Kay in { $colour-name }?
 
 event-ally-joined = { $ally } joins { $player }.
 event-ally-tile = { $player } uses a tile of { $ally }.
-event-marshal = { $player } puts the marshal into the { $colour-principality }.
+event-marshal = { $player } puts the marshal into { $colour-the }.
 event-tristram = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 event-gawain = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
-event-gareth-tile = { $player } places Sir Gareth’s tile for traitors from the { $colour-principality }.
+event-gareth-tile = { $player } places Sir Gareth’s tile for { $colour-name } traitors.
+    .you = You place Sir Gareth’s tile for { $colour-name } traitors.
 event-geraint-tile = { $player } places Sir Geraint’s tile for a victory point space: { $victory }.
-event-cards-swapped = { $player } swaps mission { $given } for mission { $taken } of the display – { $taken-text }.
+event-cards-swapped = { $player } swaps “{ $given-text }” for “{ $taken-text }” from the display.
 event-recoloured = For { $player }’s card “{ $requirement }” counts as { $colour-name }.
 event-castle = { $player } puts a castle under the manor on { $cell }.
 event-castle-gone = { $player }’s castle on { $cell } leaves the game.
-event-kay-added = { $player } adds a tile of Sir Kay in the { $colour-principality }.
+event-kay-added = { $player } adds a tile of Sir Kay in { $colour-the }.
 event-kay-back = { $player } takes { $number ->
         [one] { $number } tile
        *[other] { $number } tiles
-    } of Sir Kay back from the { $colour-principality }.
+    } of Sir Kay back from { $colour-the }.
 
 ## What can be pointed at on the table
 

@@ -49,11 +49,11 @@ action-ally = { $ally } – { $ally-about }
 action-chance-ally = Aliado sorteado: { $ally }
 action-tristram = Sir Tristram: { $die } de { $face } para { $new_face }
 action-gawain = Sir Gawain: { $die } de { $face } para { $new_face }
-action-bors = Sir Bors: pôr o cavaleiro no espaço do { $colour-principality }
-action-galahad = Sir Galahad: pegar { $good-a } do { $colour-principality } em vez disso
-action-galahad-influence = Sir Galahad: pegar { $good-a } do { $colour-principality }, sem marcador ali
+action-bors = Sir Bors: pôr o cavaleiro no espaço { $colour-from }
+action-galahad = Sir Galahad: pegar { coloured-good } em vez disso
+action-galahad-influence = Sir Galahad: pegar { coloured-good }, sem marcador ali
 action-percival = Sir Percival: o requisito { $need } passa a ser { $colour }
-action-bedivere = Sir Bedivere: trocar a missão { $given } pela missão { $taken } – { $taken-text }
+action-bedivere = Sir Bedivere: trocar “{ $given-text }” por “{ $taken-text }”
 action-castle = Pôr uma fortaleza sob o palacete
 action-kay = Acrescentar uma peça de Sir Kay
 
@@ -68,21 +68,22 @@ prompt-kay = Acrescentar uma peça de Sir Kay ({ $colour-name })?
 
 event-ally-joined = { $ally } alia-se a { $player }.
 event-ally-tile = { $player } usa uma peça de { $ally }.
-event-marshal = { $player } põe o marechal no { $colour-principality }.
+event-marshal = { $player } põe o marechal { $colour-in }.
 event-tristram = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 event-gawain = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
-event-gareth-tile = { $player } põe a peça de Sir Gareth para traidores do { $colour-principality }.
+event-gareth-tile = { $player } põe a peça de Sir Gareth para traidores ({ $colour-name }).
+    .you = Você põe a peça de Sir Gareth para traidores ({ $colour-name }).
 event-geraint-tile = { $player } põe a peça de Sir Geraint para um espaço de pontos de vitória: { $victory }.
-event-cards-swapped = { $player } troca a missão { $given } pela missão { $taken } das cartas à mostra – { $taken-text }.
+event-cards-swapped = { $player } troca “{ $given-text }” por “{ $taken-text }” das cartas à mostra.
 event-recoloured = Na carta de { $player }, “{ $requirement }” passa a ser { $colour-name }.
 event-castle = { $player } põe uma fortaleza sob o palacete em { $cell }.
 event-castle-gone = A fortaleza de { $player } em { $cell } sai do jogo.
-event-kay-added = { $player } acrescenta uma peça de Sir Kay no { $colour-principality }.
+event-kay-added = { $player } acrescenta uma peça de Sir Kay { $colour-in }.
 event-kay-back = { $player } recolhe { $number ->
         [0] { $number } peças
         [one] { $number } peça
        *[other] { $number } peças
-    } de Sir Kay do { $colour-principality }.
+    } de Sir Kay { $colour-from }.
 
 ## O que se pode apontar na mesa
 

@@ -40,11 +40,11 @@ event-market-tile-back = { $player } hat einen { $good-key ->
         [shield] Schildmarker
        *[material] Baumaterialmarker
     } ({ $colour-name }) abgegeben: Er kommt in den Markt zurück.
-event-plus-placed = { $player } legt in der { $colour-principality-of } einen Plusmarker unter den Einflussmarker.
+event-plus-placed = { $player } legt { $colour-in } einen Plusmarker unter den Einflussmarker.
 event-plus-back = { $number ->
         [one] { $number } Plusmarker von { $player } kommt
        *[other] { $number } Plusmarker von { $player } kommen
-    } aus der { $colour-principality-of } in den Markt zurück.
+    } { $colour-from } in den Markt zurück.
 event-laborer-used = { $player } setzt den Tagelöhner mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen

@@ -40,11 +40,11 @@ event-market-tile-back = What { $player } returned was { $colour-a } { $good-key
         [shield] shield tile
        *[material] material tile
     }: it goes back to the market.
-event-plus-placed = { $player } puts a plus token under the marker in the { $colour-principality }.
+event-plus-placed = { $player } puts a plus token under the marker in { $colour-the }.
 event-plus-back = { $number ->
         [one] { $number } plus token of { $player } goes
        *[other] { $number } plus tokens of { $player } go
-    } back to the market from the { $colour-principality }.
+    } back to the market from { $colour-the }.
 event-laborer-used = { $player } uses the day laborer with { $face ->
         [one] { $face } pip
        *[other] { $face } pips

@@ -34,12 +34,12 @@ event-market-tile-back = { $player } devolveu uma { $good-key ->
         [shield] peça de escudo
        *[material] peça de material
     } ({ $colour-name }): ela volta ao mercado.
-event-plus-placed = { $player } põe um marcador +1 sob o marcador de influência no { $colour-principality }.
+event-plus-placed = { $player } põe um marcador +1 sob o marcador de influência { $colour-in }.
 event-plus-back = { $number ->
         [0] { $number } marcadores +1 de { $player } voltam
         [one] { $number } marcador +1 de { $player } volta
        *[other] { $number } marcadores +1 de { $player } voltam
-    } do { $colour-principality } ao mercado.
+    } { $colour-from } ao mercado.
 event-laborer-used = { $player } usa o trabalhador de número { $face }.
 event-laborer-back = O trabalhador de número { $face } de { $player }, que não foi usado, volta ao mercado.
 event-used-laborers-back = { $number ->

@@ -27,17 +27,17 @@ action-poisoned-apple = Take a poisoned apple
 action-horn = Take the drinking horn: pay for each step up to 7
 action-cauldron = Use cauldron { $face }
 action-horn-gold = Pay 1 gold
-action-horn-material = Return construction material to { $colour }
+action-horn-material = Return { $colour-a } construction material
 action-poison = Use a poisoned apple: swap your { $die } showing { $face }
 action-poison-chosen = Use a poisoned apple: swap the chosen { $die } showing { $face }
 action-poison-morgana = Use a poisoned apple: swap a Morgana die showing { $face }
 action-poison-swap = Swap with { $seat }: { $die } showing { $face }
-action-morgana-to = Move Morgana to { $colour }
+action-morgana-to = Move Morgana to { $colour-short }
 action-bewitch = Bewitch { $seat }’s { $die }: from { $face } to { $new_face }
 action-swap-knights = Swap your knight with { $seat }’s
 action-buy-goods = Pay 2 gold for 3 goods from Morgana’s principality
 action-hut = Put a hut on your manor on { $cell }
-action-dark-influence = Put a Morgana marker into { $colour }
+action-dark-influence = Put a Morgana marker into { $colour-short }
 
 ## Prompts: what is asked, and why
 
@@ -63,16 +63,20 @@ event-pentagrams = Morgana’s dice show { $pips }.
 event-morgana-die = { $player } chooses a Morgana die showing { $face }.
 event-cauldron = { $player } uses cauldron { $face }.
 event-horn = { $player } takes the drinking horn.
+    .you = You take the drinking horn.
 event-poisoned-apple = { $player } takes a poisoned apple.
+    .you = You take a poisoned apple.
 event-poisoned = { $player } uses a poisoned apple: the { $given } goes to { $seat }, whose { $taken } comes in return.
-event-morgana-moved = { $player } moves Morgana to the { $colour-principality }.
+event-morgana-moved = { $player } moves Morgana to { $colour-the }.
+    .you = You move Morgana to { $colour-the }.
 event-token-turned = The token of cauldron { $face } is turned over and shows “{ $effect }” now.
 event-bewitched = { $player } bewitches a die of { $seat } from { $face } to { $new_face }.
 event-knights-swapped = { $player } and { $seat } swap the places of their knights.
 event-hut = { $player } puts a witch’s hut on the manor on { $cell }.
+    .you = You put a witch’s hut on the manor on { $cell }.
 event-morgana-marker = { $on_top ->
-        [yes] { $player } puts a Morgana marker on top of an influence marker in the { $colour-principality }.
-       *[no] { $player } puts a Morgana marker into the { $colour-principality }.
+        [yes] { $player } puts a Morgana marker on top of an influence marker in { $colour-the }.
+       *[no] { $player } puts a Morgana marker into { $colour-the }.
     }
 event-hut-manor-back = { $with_hut ->
         [yes] { $player } takes the manor on { $cell } back, and its hut goes to the supply.
@@ -81,7 +85,7 @@ event-hut-manor-back = { $with_hut ->
 event-morgana-markers-back = { $number ->
         [one] { $number } Morgana marker goes
        *[other] { $number } Morgana markers go
-    } back from the { $colour-principality }.
+    } back from { $colour-the }.
 
 ## Reasons for points
 

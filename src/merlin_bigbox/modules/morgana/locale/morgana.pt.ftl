@@ -27,17 +27,17 @@ action-poisoned-apple = Pegar uma maçã envenenada
 action-horn = Pegar o chifre de beber: pagar cada passo até 7
 action-cauldron = Usar o caldeirão { $face }
 action-horn-gold = Pagar 1 ouro
-action-horn-material = Devolver material de construção ao { $colour-principality }
+action-horn-material = Devolver material de construção { $colour-name }
 action-poison = Usar uma maçã envenenada: trocar o seu { $die } com { $face }
 action-poison-chosen = Usar uma maçã envenenada: trocar o { $die } escolhido, com { $face }
 action-poison-morgana = Usar uma maçã envenenada: trocar um dado da Morgana com { $face }
 action-poison-swap = Trocar com { $seat }: { $die } com { $face }
-action-morgana-to = Mover a Morgana para o { $colour-principality }
+action-morgana-to = Mover a Morgana para { $colour-the }
 action-bewitch = Enfeitiçar { $seat }: { $die } de { $face } para { $new_face }
 action-swap-knights = Trocar o seu cavaleiro com o de { $seat }
 action-buy-goods = Pagar 2 de ouro por 3 itens do principado da Morgana
 action-hut = Pôr uma cabana no seu palacete em { $cell }
-action-dark-influence = Pôr um marcador da Morgana no { $colour-principality }
+action-dark-influence = Pôr um marcador da Morgana { $colour-in }
 
 ## Perguntas: o que se pergunta e por quê
 
@@ -65,16 +65,20 @@ event-pentagrams = Os dados da Morgana mostram { $pips }.
 event-morgana-die = { $player } escolhe um dado da Morgana com { $face }.
 event-cauldron = { $player } usa o caldeirão { $face }.
 event-horn = { $player } fica com o chifre de beber.
+    .you = Você fica com o chifre de beber.
 event-poisoned-apple = { $player } pega uma maçã envenenada.
+    .you = Você pega uma maçã envenenada.
 event-poisoned = { $player } usa uma maçã envenenada: o { $given } vai para { $seat }, e o { $taken } vem em troca.
-event-morgana-moved = { $player } move a Morgana para o { $colour-principality }.
+event-morgana-moved = { $player } move a Morgana para { $colour-the }.
+    .you = Você move a Morgana para { $colour-the }.
 event-token-turned = A ficha do caldeirão { $face } é virada e agora mostra “{ $effect }”.
 event-bewitched = { $player } enfeitiça um dado de { $seat }: de { $face } para { $new_face }.
 event-knights-swapped = { $player } e { $seat } trocam os lugares dos seus cavaleiros.
 event-hut = { $player } põe uma cabana da bruxa no palacete em { $cell }.
+    .you = Você põe uma cabana da bruxa sobre o palacete em { $cell }.
 event-morgana-marker = { $on_top ->
-        [yes] { $player } põe um marcador da Morgana sobre um marcador de influência no { $colour-principality }.
-       *[no] { $player } põe um marcador da Morgana no { $colour-principality }.
+        [yes] { $player } põe um marcador da Morgana sobre um marcador de influência { $colour-in }.
+       *[no] { $player } põe um marcador da Morgana { $colour-in }.
     }
 event-hut-manor-back = { $with_hut ->
         [yes] { $player } recolhe o palacete de { $cell }, e a cabana dele vai para o estoque.
@@ -84,7 +88,7 @@ event-morgana-markers-back = { $number ->
         [0] { $number } marcadores da Morgana voltam
         [one] { $number } marcador da Morgana volta
        *[other] { $number } marcadores da Morgana voltam
-    } do { $colour-principality }.
+    } { $colour-from }.
 
 ## Motivos dos pontos
 
