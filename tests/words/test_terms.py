@@ -1,4 +1,4 @@
-"""Every catalogue uses the words of the game's own editions, one word for one thing, and what a native speaker would say.
+"""Every catalogue uses the words of the game's own editions, one word for one thing, as a native speaker would.
 
 A pattern is looked for in the texts alone: ids, attributes and variables keep the names they have in the program.
 """
@@ -48,7 +48,7 @@ TERMS: Final[dict[str, dict[str, str]]] = {
         r"\bby (?:itself|themselves)\b": "automatically",
         r"\bare open\b": "you may",
         r"\bbeside\b": "next to",
-        r"\b(?:once|twice|times|games|decisions|seconds|minutes|cards?) a (?:turn|round|game|minute|second|card)\b": "per",
+        r"\b(?:once|twice|times|games|decisions|seconds|cards?) a (?:turn|round|game|minute|second)\b": "per",
         r"^ a (?:turn|round|game|minute|second)\b": "per",
         r"\bmeanwhile\b": "in the meantime",
         r"\bthe one who made\b": "the host",

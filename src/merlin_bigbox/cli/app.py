@@ -53,7 +53,7 @@ app = App(
 
 
 def show_help(
-    command: Annotated[str, Parameter(help="The command to explain; all of them unless told.")] = "", /
+    command: Annotated[str, Parameter(help="The command to explain (default: all of them).")] = "", /
 ) -> int:
     """Explain a command, or list them all.
 
