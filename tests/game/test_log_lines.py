@@ -1,5 +1,7 @@
 """The log in words: what a seat may hear, told once."""
 
+from itertools import pairwise
+
 import pytest
 
 from merlin_bigbox.engine.catalogue import module_names
@@ -99,3 +101,11 @@ def test_a_log_that_begins_later_is_told_as_well() -> None:
     game.log = [entry for entry in game.log if entry.at > later]
     told = lines(game, 0, Words(game.rules, game.edition, "en"))
     assert told == tuple(line for line in whole if line.at > later)
+
+
+def test_the_cost_of_a_manor_is_told_before_it() -> None:
+    """BASE-43: the material is given back, then the manor stands."""
+    game = played((), 4)
+    kinds = [line.kind for line in lines(game, None, Words(game.rules, game.edition, "en"))]
+    assert ("returned", "built") in pairwise(kinds)
+    assert ("built", "returned") not in pairwise(kinds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from merlin_bigbox.engine.base.names import E_ROUND
 from merlin_bigbox.engine.core.events import Event
@@ -29,6 +30,7 @@ def name_of(game: Game, event: Event) -> str:
 def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
     """Leave out events that another one implies."""
     first_round = _first_round(game)
+    entries = _costs_first(game, entries)
     for index, entry in enumerate(entries):
         name = name_of(game, entry.event)
         before = name_of(game, entries[index - 1].event) if index else ""
@@ -40,6 +42,16 @@ def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]
         if name == "performs" and before in ("moved", "put"):
             continue
         yield entry
+
+
+def _costs_first(game: Game, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """What something costs is told before what it brings: the material, then the manor."""
+    told = list(entries)
+    for index, (one, next_one) in enumerate(pairwise(entries)):
+        pair = (name_of(game, one.event), name_of(game, next_one.event))
+        if one.at == next_one.at and pair == ("built", "returned"):
+            told[index : index + 2] = [next_one, one]
+    return told
 
 
 def _first_round(game: Game) -> int:

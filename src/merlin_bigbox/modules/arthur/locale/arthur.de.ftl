@@ -82,7 +82,7 @@ action-stairs = Den Ritter die Treppe nehmen lassen
 action-move-merlin = Merlin { $direction } um { $spaces } bewegen
 action-replace = Das Rittergut auf { $cell } ersetzen
 action-chance-pict = Aufgedeckt: Pikte – { $pict-text }
-action-pict = Pikten nehmen – { $pict-text }
+action-pict = Pikten nehmen: { $pict-text }
 action-settle = Auf { $cell } ohne Baumaterial bauen
 action-keep = Das Rittergut auf { $cell } behalten
 

@@ -82,7 +82,7 @@ action-stairs = Take the stairs with your knight
 action-move-merlin = Move Merlin { $direction } by { $spaces }
 action-replace = Replace the manor on { $cell }
 action-chance-pict = Turned up: Pict – { $pict-text }
-action-pict = Take Pict – { $pict-text }
+action-pict = Take Pict: { $pict-text }
 action-settle = Build on { $cell } without construction material
 action-keep = Keep the manor on { $cell }
 

@@ -82,7 +82,7 @@ action-stairs = Subir as escadas com o cavaleiro
 action-move-merlin = Mover o Merlin { $direction }: { $spaces }
 action-replace = Substituir o palacete em { $cell }
 action-chance-pict = Revelado: picto – { $pict-text }
-action-pict = Pegar o picto – { $pict-text }
+action-pict = Pegar picto: { $pict-text }
 action-settle = Construir em { $cell } sem material de construção
 action-keep = Manter o palacete em { $cell }
 

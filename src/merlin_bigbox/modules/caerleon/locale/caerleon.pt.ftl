@@ -133,7 +133,8 @@ prompt-exchanged-good = O que você pega em troca?
 prompt-exchanged-gold = Qual item você pega por 1 ouro?
 
 event-district-placed = O bairro { $colour-name } é: { $district }.
-event-district-duty = { $player }: { $vassal } trabalha { $district-in }.
+event-district-duty = { $vassal } de { $player } trabalha { $district-in }.
+    .you = Seu assistente ({ $vassal }) trabalha { $district-in }.
 event-claimed-in-city = { $player } pega { coloured-good } { goods-from }.
     .you = Você pega { coloured-good } { goods-from }.
 event-returned-in-city = { $player } devolve { coloured-good } { goods-to }.

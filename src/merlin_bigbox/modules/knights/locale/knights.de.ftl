@@ -68,6 +68,7 @@ prompt-kay = Ein Plättchen von Sir Kay dazulegen ({ $colour-name })?
 
 event-ally-joined = { $ally } verbündet sich mit { $player }.
 event-ally-tile = { $player } setzt ein Plättchen von { $ally } ein.
+    .you = Du setzt ein Plättchen ein: { $ally }.
 event-marshal = { $player } stellt den Marschall { $colour-into }.
 event-tristram = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 event-gawain = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.

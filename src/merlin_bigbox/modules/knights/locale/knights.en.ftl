@@ -68,6 +68,7 @@ prompt-kay = Add a tile of Sir Kay in { $colour-name }?
 
 event-ally-joined = { $ally } joins { $player }.
 event-ally-tile = { $player } uses a tile of { $ally }.
+    .you = You use a tile of { $ally }.
 event-marshal = { $player } puts the marshal into { $colour-the }.
 event-tristram = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 event-gawain = { $player } turns a die ({ $die }) from { $face } to { $new_face }.

@@ -68,6 +68,7 @@ prompt-kay = Acrescentar uma peça de Sir Kay ({ $colour-name })?
 
 event-ally-joined = { $ally } alia-se a { $player }.
 event-ally-tile = { $player } usa uma peça de { $ally }.
+    .you = Você usa uma peça de { $ally }.
 event-marshal = { $player } põe o marechal { $colour-in }.
 event-tristram = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 event-gawain = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.

@@ -40,7 +40,12 @@ event-market-tile-back = { $player } hat einen { $good-key ->
         [shield] Schildmarker
        *[material] Baumaterialmarker
     } ({ $colour-name }) abgegeben: Er kommt in den Markt zurück.
+    .you = Du hast einen { $good-key ->
+        [shield] Schildmarker
+       *[material] Baumaterialmarker
+    } ({ $colour-name }) abgegeben: Er kommt in den Markt zurück.
 event-plus-placed = { $player } legt { $colour-in } einen Plusmarker unter den Einflussmarker.
+    .you = Du legst { $colour-in } einen Plusmarker unter den Einflussmarker.
 event-plus-back = { $number ->
         [one] { $number } Plusmarker von { $player } kommt
        *[other] { $number } Plusmarker von { $player } kommen

@@ -40,7 +40,12 @@ event-market-tile-back = What { $player } returned was { $colour-a } { $good-key
         [shield] shield tile
        *[material] material tile
     }: it goes back to the market.
+    .you = You returned { $colour-a } { $good-key ->
+        [shield] shield tile
+       *[material] material tile
+    }: it goes back to the market.
 event-plus-placed = { $player } puts a plus token under the marker in { $colour-the }.
+    .you = You put a plus token under the marker in { $colour-the }.
 event-plus-back = { $number ->
         [one] { $number } plus token of { $player } goes
        *[other] { $number } plus tokens of { $player } go

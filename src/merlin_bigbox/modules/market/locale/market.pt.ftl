@@ -34,7 +34,12 @@ event-market-tile-back = { $player } devolveu uma { $good-key ->
         [shield] peça de escudo
        *[material] peça de material
     } ({ $colour-name }): ela volta ao mercado.
+    .you = Você devolveu uma { $good-key ->
+        [shield] peça de escudo
+       *[material] peça de material
+    } ({ $colour-name }): ela volta ao mercado.
 event-plus-placed = { $player } põe um marcador +1 sob o marcador de influência { $colour-in }.
+    .you = Você põe um marcador +1 sob o marcador de influência { $colour-in }.
 event-plus-back = { $number ->
         [0] { $number } marcadores +1 de { $player } voltam
         [one] { $number } marcador +1 de { $player } volta
