@@ -109,3 +109,14 @@ def test_the_cost_of_a_manor_is_told_before_it() -> None:
     kinds = [line.kind for line in lines(game, None, Words(game.rules, game.edition, "en"))]
     assert ("returned", "built") in pairwise(kinds)
     assert ("built", "returned") not in pairwise(kinds)
+
+
+def test_a_space_that_brought_nothing_says_so() -> None:
+    """BASE-35: a victory point space without a good of its kind; one with points tells the points alone."""
+    game = played((), 4)
+    told = lines(game, None, Words(game.rules, game.edition, "en"))
+    empty = [line for line in told if line.text.endswith("and gains nothing.")]
+    assert empty
+    for line in empty:
+        assert "“Victory points: " in line.text
+        assert [one.kind for one in told if one.at == line.at] == ["performs"]

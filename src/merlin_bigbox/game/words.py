@@ -98,12 +98,17 @@ class Words:
             self._labels[action] = known
         return known
 
-    def event(self, event: Event, you: int | None = None) -> str:
-        """What happened, as a sentence; said to the seat `you` itself where there is such a sentence."""
+    def event(self, event: Event, you: int | None = None, *, in_vain: bool = False) -> str:
+        """What happened, as a sentence; said to the seat `you` itself where there is such a sentence.
+
+        `in_vain` says that it brought nothing, of an event that can.
+        """
         spec = self.rules.event_specs[int(event.kind)]
         params = self._params(spec.fields, spec.types, event.values())
         message = self._reworded(message_id("event", spec.name))
-        if event.seat == you and self.catalogue.has(f"{message}.you"):
+        if in_vain:
+            message += ".nothing"
+        elif event.seat == you and self.catalogue.has(f"{message}.you"):
             message += ".you"
         return self.catalogue.text(message, player=self.seat(int(event.seat)), **params)
 

@@ -275,6 +275,7 @@ event-moved = { $steps-key ->
 event-put = { $player } stellt { $figure-the } auf „{ $space }“.
     .you = { $figure-yours } kommt auf „{ $space }“.
 event-performs = { $player } führt „{ $space }“ aus.
+    .nothing = { $player } führt „{ $space }“ aus und erhält nichts.
 event-forfeits = { $player } verzichtet auf „{ $space }“.
 event-staff = { $player } wiederholt mit einem Merlinstab „{ $space }“.
     .you = Du wiederholst mit einem Merlinstab „{ $space }“.

@@ -255,6 +255,7 @@ event-moved = { $steps-key ->
 event-put = { $player } puts { $figure-the } on “{ $space }”.
     .you = { $figure-yours } goes to “{ $space }”.
 event-performs = { $player } performs “{ $space }”.
+    .nothing = { $player } performs “{ $space }” and gains nothing.
 event-forfeits = { $player } forfeits “{ $space }”.
 event-staff = { $player } uses a staff to repeat “{ $space }”.
     .you = You use a staff to repeat “{ $space }”.

@@ -265,6 +265,7 @@ event-moved = { $steps-key ->
 event-put = { $player } põe { $figure-the } em “{ $space }”.
     .you = { $figure-yours } vai para “{ $space }”.
 event-performs = { $player } realiza “{ $space }”.
+    .nothing = { $player } realiza “{ $space }” e não ganha nada.
 event-forfeits = { $player } renuncia a “{ $space }”.
 event-staff = { $player } usa um cajado para repetir “{ $space }”.
     .you = Você usa um cajado para repetir “{ $space }”.

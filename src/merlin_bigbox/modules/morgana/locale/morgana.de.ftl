@@ -1,7 +1,7 @@
 # Morgana und die Hexenküche in Worten.
 
 module-morgana = Morgana
-    .about = Morgana sperrt die Grafschaft, in der sie steht. Einmal je Runde darfst du einen ihrer Würfel nutzen: für einen vergifteten Apfel, das Trinkhorn oder einen Hexenkessel mit einem Zauber. Braucht Gold.
+    .about = Morgana sperrt die Grafschaft, in der sie steht. Einmal je Runde darfst du einen ihrer Würfel nutzen: für einen vergifteten Apfel, das Trinkhorn oder einen Hexenkessel mit einem Zauber.
 
 ## Was die Kesselplättchen tun
 

@@ -1,7 +1,7 @@
 # Morgana and the witch’s kitchen in words.
 
 module-morgana = Morgana
-    .about = Morgana closes the principality in which she stands. Once per round you may use one of her dice for a poisoned apple, the drinking horn or a cauldron with a spell. Needs gold.
+    .about = Morgana closes the principality in which she stands. Once per round you may use one of her dice for a poisoned apple, the drinking horn or a cauldron with a spell.
 
 ## What the cauldron tokens do
 

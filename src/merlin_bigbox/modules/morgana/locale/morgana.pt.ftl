@@ -1,7 +1,7 @@
 # A Morgana e a cozinha da bruxa em palavras.
 
 module-morgana = Morgana
-    .about = A Morgana fecha o principado onde está. Uma vez por rodada você pode usar um dos dados dela para uma maçã envenenada, o chifre de beber ou um caldeirão com um feitiço. Precisa de ouro.
+    .about = A Morgana fecha o principado onde está. Uma vez por rodada você pode usar um dos dados dela para uma maçã envenenada, o chifre de beber ou um caldeirão com um feitiço.
 
 ## O que fazem as fichas dos caldeirões
 
