@@ -134,7 +134,7 @@ def test_a_loaded_game_goes_on_in_its_own_file(run: Run) -> None:
         patch.setattr("merlin_bigbox.cli.terminal_game.Session", Watching)
         result = run("play", "--load", "game.merlin", typed="1\n")
     assert result.code == 0
-    assert "merlin@0.01" in result.out
+    assert "Merlin@0.01" in result.out
     assert moves
     assert moves[0].startswith(before)
     assert len({before, *moves}) == len(moves) + 1

@@ -24,7 +24,7 @@ RULES = compose(EDITION, (), 4)
 INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-", "place-")
 # Messages that are asked for by name.
 NAMED = {"language-name", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
-NAMED |= {"rolled-own", "rolled-merlin", "die-none", "coloured-good"}
+NAMED |= {"rolled-own", "rolled-merlin", "die-none", "coloured-good", "requirement-number"}
 # What an interface asks for; which of these it uses is its own affair.
 INTERFACE = ("ui-", "cli-", "fact-", "caution-", "lack-", "why-not-", "scoring-", "counts-")
 

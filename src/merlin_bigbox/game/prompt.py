@@ -72,7 +72,7 @@ def _option(
     return Option(
         action=notation.write(rules, action),
         kind=spec.name,
-        label=words.action(action),
+        label=words.action(action, game.frame),
         elements=elements,
         leads=shown,
         points=outcome.points,

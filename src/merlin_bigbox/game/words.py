@@ -38,6 +38,8 @@ VOCABULARY: Final = {
     "die": ("own", "own", "own", "merlin"),
 }
 NUMBERS: Final = ("face", "number")
+NEED: Final = "need"
+"""A field that tells a requirement by its place on a card."""
 PLACE: Final = "principality"
 """The form of a colour that names its principality, or what lies on it; `the`, `in`, `from` and so on go with it."""
 GOOD: Final = ("good", "colour")
@@ -61,7 +63,7 @@ class Words:
         # Names of a record file may hold anything; terminals print them.
         self._names = None if names is None else tuple(printable(name) for name in names)
         self._known: dict[tuple[str, int], Forms] = {}
-        self._labels: dict[int, str] = {}
+        self._labels: dict[tuple[int, int | None], str] = {}
         """Labels told already: the same options come back all the time."""
         self._makers: dict[str, Callable[[int], Forms]] = {
             "seat": lambda seat: {"": self.seat(seat)},
@@ -76,7 +78,7 @@ class Words:
             "pips": lambda faces: {"": _pips(faces)},
             "points": lambda points: {"": abs(points), "change": "loss" if points < 0 else "gain"},
             "yes": lambda value: {"": "yes" if value else "no"},
-            "need": lambda index: {"": index + 1},
+            NEED: lambda index: {"": index + 1, "text": self.catalogue.text("requirement-number", number=index + 1)},
             "requirement": lambda number: {"": self.requirement(number)},
             "steps": self._steps,
             "counts": lambda counts: {"": self.counts(counts_of(counts))},
@@ -88,15 +90,31 @@ class Words:
 
     # --- what is done, what happened, what is asked --------------------------------------------------------------
 
-    def action(self, action: int) -> str:
-        """The label of an action."""
-        known = self._labels.get(action)
+    def action(self, action: int, frame: int | None = None) -> str:
+        """The label of an action; the frame that asks says of which card a requirement is."""
+        spec = self.rules.action_specs[int(kind_of(action))]
+        card = self._card_of(frame) if frame is not None and NEED in spec.types else None
+        known = self._labels.get((action, card))
         if known is None:
-            spec = self.rules.action_specs[int(kind_of(action))]
-            params = self._params(spec.fields, spec.types, _values(action, spec.types, FIRST_OF_ACTION))
+            values = _values(action, spec.types, FIRST_OF_ACTION)
+            params = self._params(spec.fields, spec.types, values)
+            if card is not None:
+                at = spec.types.index(NEED)
+                params[f"{spec.fields[at]}-text"] = self._need_of(card, values[at])
             known = self._text("action", spec.name, params)
-            self._labels[action] = known
+            self._labels[action, card] = known
         return known
+
+    def _card_of(self, frame: int) -> int | None:
+        """The mission card that a frame is about, if it is about one."""
+        spec = self.rules.frame_specs[int(kind_of(frame))]
+        return frame_field(spec, frame, "card") if "card" in spec.fields else None
+
+    def _need_of(self, card: int, place: int) -> str:
+        """A requirement of a card; of several that are alike, with a number."""
+        told = [self.need(need)[0] for need in self.edition.missions[card].needs]
+        alike = told[: place + 1].count(told[place])
+        return f"{told[place]} ({alike})" if alike > 1 else told[place]
 
     def event(self, event: Event, you: int | None = None, *, in_vain: bool = False) -> str:
         """What happened, as a sentence; said to the seat `you` itself where there is such a sentence.

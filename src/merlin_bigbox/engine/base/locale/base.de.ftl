@@ -90,6 +90,7 @@ mission-card = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $needs }
+requirement-number = Bedingung { $number }
 need-good = { $good-key ->
         [shield] ein { $colour-masculine } { $good }
         [flag] eine { $colour-feminine } { $good }

@@ -74,6 +74,7 @@ mission-card = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $needs }
+requirement-number = requirement { $number }
 need-good = { $colour-a } { $good }
 need-any-good = { $good-a } of any color
     .many = { $number } { $good-many } of any color

@@ -78,6 +78,7 @@ mission-card = { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }: { $needs }
+requirement-number = requisito { $number }
 need-good = { $good-key ->
         [flag] uma { $good } { $colour-feminine }
        *[other] um { $good } { $colour-name }

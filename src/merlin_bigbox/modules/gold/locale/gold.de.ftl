@@ -12,7 +12,7 @@ space-apple-mistletoe = Apfel oder Mistel
 
 action-gold = 1 Gold zahlen: { $die } von { $face } auf { $new_face }
 action-gold-chosen = 1 Gold zahlen: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
-action-mistletoe = Eine Mistel einsetzen: Bedingung { $need } gilt nicht
+action-mistletoe = Mistel einsetzen: „{ $need-text }“ gilt nicht
 action-gain-apple = Einen Apfel nehmen
 action-gain-mistletoe = Eine Mistel nehmen
 

@@ -12,7 +12,7 @@ space-apple-mistletoe = Apple or mistletoe
 
 action-gold = Pay 1 gold: { $die } from { $face } to { $new_face }
 action-gold-chosen = Pay 1 gold: chosen die ({ $die }) from { $face } to { $new_face }
-action-mistletoe = Use a mistletoe: ignore requirement { $need }
+action-mistletoe = Use a mistletoe: ignore “{ $need-text }”
 action-gain-apple = Take an apple
 action-gain-mistletoe = Take a mistletoe
 

@@ -12,7 +12,7 @@ space-apple-mistletoe = Maçã ou visco
 
 action-gold = Pagar 1 ouro: { $die } de { $face } para { $new_face }
 action-gold-chosen = Pagar 1 ouro: dado escolhido ({ $die }) de { $face } para { $new_face }
-action-mistletoe = Usar um visco: dispensar o requisito { $need }
+action-mistletoe = Usar um visco: ignorar “{ $need-text }”
 action-gain-apple = Pegar uma maçã
 action-gain-mistletoe = Pegar um visco
 
