@@ -99,9 +99,10 @@ def test_the_guide_travels_as_json() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_help_says_what_a_piece_is_for(lang: str) -> None:
-    """One or two short lines, not the rule of a scoring: what every piece of the base game brings its owner."""
+    """One or two short lines, not the rule of a scoring: what every piece brings its owner."""
     words = catalogue(lang)
-    for kind, names in (("good", GOODS), ("vassal", VASSALS), ("piece", [name for name, _ in PIECES])):
+    pieces = [name for name, _ in (*PIECES, *(kind for shown in shown_by_modules().values() for kind in shown.PIECES))]
+    for kind, names in (("good", GOODS), ("vassal", VASSALS), ("piece", pieces)):
         for name in names:
             about = words.text(message_id(kind, name) + ".about")
             assert 0 < len(about) <= 110, (name, about)

@@ -112,9 +112,13 @@ event-activated = { $player } aktiviert { $vassal-the } { $colour-in }.
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-arthur = Artus
+    .about = Zieht auf dem inneren Ring, in beide Richtungen. Alle bewegen ihn mit ihrem Artuswürfel.
 piece-arthur-die = Artuswürfel
+    .about = Bewegt Artus auf dem inneren Ring, einmal je Runde.
 piece-ring = Siegelring
+    .about = Löst beim Nehmen einen Auftrag ohne Bedingungen ein. Zählt 3 zu deinen Pikten.
 piece-pict = Pikte
+    .about = Bringt sofort seinen Bonus. In der Wertung erhält die höchste Summe 3 Punkte, die niedrigste verliert 3.
 
 ## Im Terminal
 

@@ -112,9 +112,13 @@ event-activated = { $player } activates { $vassal-the } in { $colour-the }.
 ## What can be pointed at on the table
 
 piece-arthur = Arthur
+    .about = Walks the inner ring, either way. Everybody moves him with their Arthur die.
 piece-arthur-die = Arthur die
+    .about = Moves Arthur on the inner ring, once per round.
 piece-ring = Signet ring
+    .about = Taking it completes a mission without its requirements. Adds 3 to your Picts.
 piece-pict = Pict
+    .about = Brings its bonus at once. At scoring the highest sum gains 3 points, the lowest loses 3.
 
 ## In the terminal
 

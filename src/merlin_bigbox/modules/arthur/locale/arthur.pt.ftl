@@ -113,9 +113,13 @@ event-activated = { $player } ativa { $vassal-the } { $colour-in }.
 ## O que se pode apontar na mesa
 
 piece-arthur = Artur
+    .about = Anda no círculo interno, em qualquer sentido. Todos o movem com o dado do Artur.
 piece-arthur-die = Dado do Artur
+    .about = Move Artur no círculo interno, uma vez por rodada.
 piece-ring = Anel de sinete
+    .about = Ao pegá-lo, você completa uma missão sem os requisitos. Soma 3 aos seus pictos.
 piece-pict = Picto
+    .about = Dá o bônus na hora. Na pontuação, a maior soma ganha 3 pontos, a menor perde 3.
 
 ## No terminal
 

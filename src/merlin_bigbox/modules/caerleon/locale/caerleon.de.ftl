@@ -179,6 +179,7 @@ event-returned-in-city = { $player } legt { coloured-good } { goods-to } zurück
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-district = Stadtviertel
+    .about = Was ein Gefolgsmann hier tut, hängt vom Stadtviertel ab.
 
 ## Im Terminal
 

@@ -119,6 +119,7 @@ event-returned-in-city = { $player } gives back { coloured-good } { goods-to }.
 ## What can be pointed at on the table
 
 piece-district = District
+    .about = What a vassal does here depends on the district.
 
 ## In the terminal
 

@@ -143,6 +143,7 @@ event-returned-in-city = { $player } devolve { coloured-good } { goods-to }.
 ## O que se pode apontar na mesa
 
 piece-district = Bairro
+    .about = O que um assistente faz aqui depende do bairro.
 
 ## No terminal
 

@@ -68,7 +68,9 @@ reason-decrees-spent = Ausgegebene Erlasse
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-decree = Erlass
+    .about = Bringt beim Nehmen, was er zeigt. Später zahlst du damit Würfel, Gegenstände, Marker oder Punkte.
 piece-decree-stack = Erlassstapel
+    .about = Sieh sie statt der Aktion eines Gefolgsmanns durch und nimm einen.
 
 ## Im Terminal
 

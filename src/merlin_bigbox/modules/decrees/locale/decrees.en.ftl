@@ -68,7 +68,9 @@ reason-decrees-spent = Decrees spent
 ## What can be pointed at on the table
 
 piece-decree = Decree
+    .about = Gives what it shows when taken. Spend decrees later for dice, goods, markers or points.
 piece-decree-stack = Stack of decrees
+    .about = Instead of a vassal’s duty, look through these and take one.
 
 ## In the terminal
 

@@ -70,7 +70,9 @@ reason-decrees-spent = Decretos gastos
 ## O que se pode apontar na mesa
 
 piece-decree = Decreto
+    .about = Dá o que mostra ao ser pego. Depois, gaste decretos por dados, itens, marcadores ou pontos.
 piece-decree-stack = Pilha de decretos
+    .about = Em vez do dever de um assistente, examine estes e pegue um.
 
 ## No terminal
 

@@ -43,7 +43,9 @@ reason-favor-score = Fähigkeit Flaggenträger
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-seal = Siegel
+    .about = Zeigt eine Fähigkeit, die du gelernt hast. Du hast vier.
 piece-favor-board = Sondertableau
+    .about = Lerne eine Fähigkeit des Gefolgsmanns einer Auftragskarte, statt ihre Punkte zu nehmen.
 
 ## Im Terminal
 

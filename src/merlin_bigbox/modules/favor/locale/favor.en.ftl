@@ -43,7 +43,9 @@ reason-favor-score = Flag-bearer’s ability
 ## What can be pointed at on the table
 
 piece-seal = Seal
+    .about = Marks an ability you have learned. You have four.
 piece-favor-board = Favor board
+    .about = Learn an ability of the vassal on a mission card instead of scoring its points.
 
 ## In the terminal
 

@@ -43,7 +43,9 @@ reason-favor-score = Habilidade do porta-bandeira
 ## O que se pode apontar na mesa
 
 piece-seal = Selo
+    .about = Marca uma habilidade que você aprendeu. Você tem quatro.
 piece-favor-board = Tabuleiro extra
+    .about = Aprenda uma habilidade do assistente da missão em vez de ganhar os pontos dela.
 
 ## No terminal
 

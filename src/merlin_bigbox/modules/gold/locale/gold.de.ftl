@@ -31,7 +31,9 @@ reason-gold = Gold
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-gold = Gold
+    .about = Zahle 1 und verändere einen unbenutzten Würfel um eins. Am Ende bringen je 2 Gold 3 Punkte.
 piece-mistletoe = Mistel
+    .about = Gib sie ab und lass eine Bedingung eines Auftrags weg.
 
 ## Im Terminal
 

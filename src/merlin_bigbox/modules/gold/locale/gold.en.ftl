@@ -31,7 +31,9 @@ reason-gold = Gold
 ## What can be pointed at on the table
 
 piece-gold = Gold
+    .about = Pay 1 to change an unused die by one. At the end every 2 are worth 3 points.
 piece-mistletoe = Mistletoe
+    .about = Spend it to ignore one requirement of a mission.
 
 ## In the terminal
 

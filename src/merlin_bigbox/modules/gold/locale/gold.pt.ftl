@@ -31,7 +31,9 @@ reason-gold = Ouro
 ## O que se pode apontar na mesa
 
 piece-gold = Ouro
+    .about = Pague 1 para mudar em um um dado não usado. No fim, cada 2 valem 3 pontos.
 piece-mistletoe = Visco
+    .about = Gaste-o para ignorar um requisito de uma missão.
 
 ## No terminal
 

@@ -85,10 +85,15 @@ event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay { $colour-
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-ally = Verbündeter
+    .about = Seine Fähigkeit hilft dir das ganze Spiel.
 piece-ally-tile = Plättchen eines Verbündeten
+    .about = Dient der Fähigkeit deines Verbündeten.
 piece-marshal = Marschall
+    .about = Gefolgsleute, die der Spieler mit Sir Lancelot hier einsetzt, führen ihre Aktion zweimal aus.
 piece-castle-tile = Burg von Sir Gaheris
+    .about = Das Rittergut darauf zählt als zwei, und ein Turm gibt seinen Bonus zweimal.
 piece-kay-tile = Plättchen von Sir Kay
+    .about = Zählt bei der nächsten Wertung als ein weiterer Marker für die Mehrheit.
 
 ## Im Terminal
 

@@ -88,10 +88,15 @@ event-kay-back = { $player } takes { $number ->
 ## What can be pointed at on the table
 
 piece-ally = Ally
+    .about = Your ally’s ability helps you throughout the game.
 piece-ally-tile = Tile of an ally
+    .about = Serves your ally’s ability.
 piece-marshal = Marshal
+    .about = Vassals that Sir Lancelot’s player places here do their duty twice.
 piece-castle-tile = Castle of Sir Gaheris
+    .about = The manor on it counts as two, and a tower gives its bonus twice.
 piece-kay-tile = Tile of Sir Kay
+    .about = Counts as one more marker for the majority at the next scoring.
 
 ## In the terminal
 

@@ -89,10 +89,15 @@ event-kay-back = { $player } recolhe { $number ->
 ## O que se pode apontar na mesa
 
 piece-ally = Aliado
+    .about = A habilidade dele ajuda você a partida inteira.
 piece-ally-tile = Peça de um aliado
+    .about = Serve à habilidade do seu aliado.
 piece-marshal = Marechal
+    .about = Assistentes que o jogador de Sir Lancelote coloca aqui cumprem o dever duas vezes.
 piece-castle-tile = Fortaleza de Sir Gaheris
+    .about = O palacete sobre ela conta como dois, e uma torre dá o bônus duas vezes.
 piece-kay-tile = Peça de Sir Kay
+    .about = Conta como mais um marcador para a maioria na próxima pontuação.
 
 ## No terminal
 

@@ -70,11 +70,17 @@ reason-apple-tiles = Übrige Apfel-Mistelmarker
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-market = Markt
+    .about = Kaufe hier einmal je Zug etwas für 1 Gold, wenn du keinen Auftrag einlöst.
 piece-shield-tile = Schildmarker
+    .about = Zählt in allem als Schild. Abgegeben kommt er in den Markt zurück.
 piece-material-tile = Baumaterialmarker
+    .about = Zählt in allem als Baumaterial. Abgegeben kommt er in den Markt zurück.
 piece-plus = Plusmarker
+    .about = Lege ihn unter einen neuen Marker: Der zählt in der nächsten Wertung als zwei.
 piece-apple-tile = Apfel-Mistelmarker
+    .about = Setze ihn als Apfel oder als Mistel ein.
 piece-laborer = Tagelöhner
+    .about = Ein weiterer Zug in dieser Runde: Dein Ritter zieht so weit, wie er Augen zeigt.
 
 ## Im Terminal
 

@@ -70,11 +70,17 @@ reason-apple-tiles = Apple/mistletoe tiles left
 ## What can be pointed at on the table
 
 piece-market = Market
+    .about = Once per turn buy one thing here for 1 gold, unless you complete a mission this turn.
 piece-shield-tile = Shield tile
+    .about = Counts as a shield in every way. When spent, it goes back to the market.
 piece-material-tile = Material tile
+    .about = Counts as a construction material in every way. When spent, it goes back to the market.
 piece-plus = Plus token
+    .about = Put under a marker you place: it counts as two at the next scoring.
 piece-apple-tile = Apple/mistletoe tile
+    .about = Use it as an apple or as mistletoe.
 piece-laborer = Day laborer
+    .about = One more turn this round: your knight walks as far as his number.
 
 ## In the terminal
 

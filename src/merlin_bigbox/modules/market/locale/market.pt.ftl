@@ -60,11 +60,17 @@ reason-apple-tiles = Peças de maçã/visco restantes
 ## O que se pode apontar na mesa
 
 piece-market = Mercado
+    .about = Uma vez por turno, compre algo aqui por 1 ouro, se não completar uma missão.
 piece-shield-tile = Peça de escudo
+    .about = Conta em tudo como escudo. Gasta, volta ao mercado.
 piece-material-tile = Peça de material
+    .about = Conta em tudo como material de construção. Gasta, volta ao mercado.
 piece-plus = Marcador +1
+    .about = Ponha-o sob um marcador novo: ele conta como dois na próxima pontuação.
 piece-apple-tile = Peça de maçã/visco
+    .about = Use-a como maçã ou como visco.
 piece-laborer = Trabalhador
+    .about = Mais um turno nesta rodada: seu cavaleiro anda tantos espaços quanto o número dele.
 
 ## No terminal
 

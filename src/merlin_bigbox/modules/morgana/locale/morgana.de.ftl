@@ -95,12 +95,19 @@ reason-huts = Hexenhäuser
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-morgana = Morgana
+    .about = Sperrt das Feld, auf dem sie steht; dort kann niemand etwas nehmen.
 piece-morgana-die = Morganawürfel
+    .about = Einmal je Runde statt eines Würfels: vergifteter Apfel, Trinkhorn oder Hexenkessel.
 piece-cauldron = Hexenkessel
+    .about = Ziehe Morgana und nutze seinen Zauber. Dann wird der Kesselmarker umgedreht.
 piece-horn = Trinkhorn
+    .about = Bringt seinem Besitzer am Rundenende so viele Punkte wie die Nummer der Runde.
 piece-poison = Vergifteter Apfel
+    .about = Gib ihn ab und tausche die Werte eines deiner unbenutzten Würfel und eines fremden.
 piece-hut = Hexenhaus
+    .about = Sein Rittergut zählt in der nächsten Wertung des Umlands als zwei.
 piece-morgana-marker = Morganamarker
+    .about = Auf deinem Marker zählt dieser als zwei; allein zählt er für Morgana.
 
 ## Im Terminal
 

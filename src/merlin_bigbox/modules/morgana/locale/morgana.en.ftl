@@ -95,12 +95,19 @@ reason-huts = Witch’s huts
 ## What can be pointed at on the table
 
 piece-morgana = Morgana
+    .about = Closes the space where she stands; nothing can be taken there.
 piece-morgana-die = Morgana die
+    .about = Once per round, instead of a die: a poisoned apple, the drinking horn or a cauldron.
 piece-cauldron = Cauldron
+    .about = Move Morgana and use its spell. The token then turns over.
 piece-horn = Drinking horn
+    .about = At the end of each round its owner gains as many points as the round’s number.
 piece-poison = Poisoned apple
+    .about = Spend it to swap the values of your unused die and another player’s.
 piece-hut = Witch’s hut
+    .about = Its manor counts as two in the next scoring of the environs.
 piece-morgana-marker = Morgana marker
+    .about = On your marker it makes that marker count as two; alone it counts for Morgana.
 
 ## In the terminal
 

@@ -98,12 +98,19 @@ reason-huts = Cabanas da bruxa
 ## O que se pode apontar na mesa
 
 piece-morgana = Morgana
+    .about = Fecha o espaço onde está; nada pode ser pego ali.
 piece-morgana-die = Dado da Morgana
+    .about = Uma vez por rodada, em vez de um dado: maçã envenenada, chifre de beber ou caldeirão.
 piece-cauldron = Caldeirão
+    .about = Mova a Morgana e use o feitiço dele. Depois a ficha é virada.
 piece-horn = Chifre de beber
+    .about = No fim de cada rodada, o dono ganha tantos pontos quanto o número dela.
 piece-poison = Maçã envenenada
+    .about = Gaste-a para trocar os valores de um dado não usado seu e de outro jogador.
 piece-hut = Cabana da bruxa
+    .about = O palacete dela conta como dois na próxima pontuação dos arredores.
 piece-morgana-marker = Marcador da Morgana
+    .about = Sobre o seu marcador, faz com que ele conte como dois; sozinho, conta para a Morgana.
 
 ## No terminal
 

@@ -42,7 +42,9 @@ reason-treasures = Schätze
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-treasure = Schatz
+    .about = Wer hier zuerst baut, führt seine Aktion aus.
 piece-neutral-staff = Neutraler Stab
+    .about = Wirkt wie ein Merlinstab.
 
 ## Im Terminal
 

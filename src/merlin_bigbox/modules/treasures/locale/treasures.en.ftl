@@ -42,7 +42,9 @@ reason-treasures = Treasures
 ## What can be pointed at on the table
 
 piece-treasure = Treasure
+    .about = Whoever builds here first performs its action.
 piece-neutral-staff = Neutral staff
+    .about = Works like a Merlin’s staff.
 
 ## In the terminal
 

@@ -42,7 +42,9 @@ reason-treasures = Tesouros
 ## O que se pode apontar na mesa
 
 piece-treasure = Tesouro
+    .about = Quem construir aqui primeiro realiza a ação dele.
 piece-neutral-staff = Cajado neutro
+    .about = Funciona como um cajado do Merlin.
 
 ## No terminal
 
