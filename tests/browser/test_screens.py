@@ -95,7 +95,7 @@ def test_a_newcomer_is_one_click_from_the_first_decision(visit: Visit) -> None:
     """A first visit: a welcome in the browser's language, one click, a question; a lesson is offered first."""
     player = visit("pt", first=True)
     player.open()
-    assert player.page.locator("html").get_attribute("lang") == "pt"
+    assert player.page.locator("html").get_attribute("lang") == "pt-BR"
     player.picture("welcome-pt")
     expect(player.page.locator("main .starts .primary")).to_have_attribute("href", "/learn/first-points")
     player.page.locator("main .starts button").last.click()

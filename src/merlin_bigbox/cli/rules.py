@@ -26,7 +26,7 @@ def rules(
     lang: Language = None,
     json: Annotated[bool, Parameter(negative="", help="Print the rules as JSON.")] = False,
 ) -> int:
-    """Explain a rule, or find the rules that speak of a word; without a word, list them all.
+    """Explain a rule, or search the rules for a word; without a word, list them all.
 
     Example: merlin rules BASE-45
     """
@@ -52,7 +52,7 @@ def rules(
 
 
 def edition(
-    file: Annotated[Path | None, Parameter(help="An edition file; the built-in edition unless told.")] = None,
+    file: Annotated[Path | None, Parameter(help="An edition file (default: the built-in edition).")] = None,
     /,
     *,
     lang: Language = None,
