@@ -13,6 +13,8 @@ from tools import browser, node, scene_server, web_build
 
 FOLDER: Final = web_build.BUILD / "screenshots" / "scenes"
 LOCALES: Final = {"en": "en-US", "de": "de-DE", "pt": "pt-BR"}
+TOUCHED: Final = 1000
+"""Windows narrower than this are touched."""
 
 
 def size_of(text: str) -> tuple[int, int]:
@@ -42,7 +44,8 @@ def shoot(names: Sequence[str], sizes: Sequence[str], lang: str = "en", *, dark:
     with scene_server.serving() as address, sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=program, args=list(browser.ARGUMENTS))
         for size in sizes:
-            page = open_gallery(running, address, size_of(size))
+            width = size_of(size)[0]
+            page = open_gallery(running, address, size_of(size), touch=width < TOUCHED)
             folder = FOLDER / f"{size}-{lang}-{theme}"
             folder.mkdir(parents=True, exist_ok=True)
             for name in names:
@@ -50,7 +53,7 @@ def shoot(names: Sequence[str], sizes: Sequence[str], lang: str = "en", *, dark:
                 page.screenshot(path=folder / f"{name}.png", animations="disabled")
                 yield folder / f"{name}.png"
             page.context.close()
-            yield sheet(folder, size_of(size)[0])
+            yield sheet(folder, width)
         running.close()
 
 

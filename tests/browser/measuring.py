@@ -18,11 +18,10 @@ import msgspec
 from playwright.sync_api import Page, sync_playwright
 
 from tools import browser, node, scene_pictures, scene_server, scenes
+from tools.scene_pictures import TOUCHED
 
 SIZES: Final = ((360, 740), (768, 1024), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440))
 PHONE: Final = (360, 740)
-TOUCHED: Final = 1000
-"""Windows narrower than this are touched."""
 PARTS: Final = ("dice", "goods", "traitors", "vassals", "missions")
 """What one decides with: parts of the own castle."""
 MOST_OPTIONS: Final = 10

@@ -53,9 +53,7 @@ class OptionFacts:
             return text("fact-end-turn", dice=sum(int(cells[die_at(seat, slot)]) > 0 for slot in range(DICE_SLOTS)))
         asked = self.prospect.rules.frame_specs[int(kind_of(frame))]
         if kind_of(action) == A_FORFEIT and "space" in asked.fields:
-            space = frame_field(asked, frame, "space")
-            told = self.words.space(space) if self._land(space) else self.arrival(f"space:{space}", None)
-            return cut(text("fact-forfeit", what=told)) if told else ""
+            return cut(text("fact-forfeit", what=self.words.space(frame_field(asked, frame, "space"))))
         return ""
 
     def of_tie(self, colour: str) -> str:
