@@ -11,6 +11,8 @@ from merlin_bigbox.bots import describe
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.record import read, verify
 from merlin_bigbox.game.view import view
+from merlin_bigbox.learn.rulebook.book import sections
+from merlin_bigbox.locale import catalogue
 from merlin_bigbox.server.protocol import http, live
 from tests.server.client import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
 
@@ -242,3 +244,20 @@ def test_a_move_that_cannot_be_told_is_kept_all_the_same(tmp_path: Path, monkeyp
             line.receive()
         assert line.wait_for_turn()
         assert line.act()["type"] == "done"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt"])
+def test_the_rulebook_is_told_in_each_language_and_kept(shared: House, lang: str) -> None:
+    """All its sections come with their rules and pictures; it is made once, and a browser may keep it."""
+    ann = shared.browser()
+    first = ann.http.get(f"/api/rulebook?lang={lang}")
+    told = msgspec.json.decode(first.content, type=tuple[http.RulebookSection, ...])
+    words = catalogue(lang)
+    assert [section.id for section in told] == [section.id for section in sections()]
+    assert {rule.id: rule.text for section in told for rule in section.rules} == {
+        rule: words.rule(rule)[1] for rule in words.rule_ids()
+    }
+    assert all(picture.view.viewer == "red" for section in told for picture in section.pictures)
+    assert set(shared.server.rulebooks) <= {"en", "de", "pt"}
+    again = ann.http.get(f"/api/rulebook?lang={lang}", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304

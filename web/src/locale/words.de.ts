@@ -1,7 +1,10 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
-const files = import.meta.glob<string>(["./*.de.ftl", "!./learn.de.ftl", "../modules/*/locale/*.de.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["./*.de.ftl", "!./learn.de.ftl", "!./rulebook.de.ftl", "../modules/*/locale/*.de.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 export default Object.values(files);

@@ -1,7 +1,10 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
-const files = import.meta.glob<string>(["./*.en.ftl", "!./learn.en.ftl", "../modules/*/locale/*.en.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["./*.en.ftl", "!./learn.en.ftl", "!./rulebook.en.ftl", "../modules/*/locale/*.en.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 export default Object.values(files);

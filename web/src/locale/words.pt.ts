@@ -1,7 +1,10 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
-const files = import.meta.glob<string>(["./*.pt.ftl", "!./learn.pt.ftl", "../modules/*/locale/*.pt.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["./*.pt.ftl", "!./learn.pt.ftl", "!./rulebook.pt.ftl", "../modules/*/locale/*.pt.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 export default Object.values(files);
