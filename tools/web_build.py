@@ -38,7 +38,7 @@ HEAVIEST_LESSONS = 40_000  # of what comes with the pages for learning alone
 FAILURE = 1
 SHOWN = 12
 WORDS = re.compile(r"\.([a-z]{2})-[^/]+\.js$")
-LESSONS = re.compile(r"/learn[.-][^/]+$")
+LESSONS = re.compile(r"/(learn|rulebook)[.-][^/]+$")
 
 
 def fingerprint() -> str:

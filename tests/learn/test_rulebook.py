@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.game.elements import grammar
 from merlin_bigbox.learn.playing import begun
 from merlin_bigbox.learn.rulebook.book import Picture, Section, sections
@@ -54,7 +55,16 @@ def test_all_words_are_there(lang: str) -> None:
         for picture in section.pictures:
             assert section.caption(words, picture)
             wanted.add(f"rulebook-{section.id}-{picture.name}")
-    assert {name for name in words.ids() if name.startswith("rulebook-")} == wanted
+    wanted |= {f"reference-{line.reason}" for section in sections() for line in section.reference}
+    assert {name for name in words.ids() if name.startswith(("rulebook-", "reference-"))} == wanted
+
+
+def test_the_reference_card_knows_reasons_for_points() -> None:
+    """Each line is about a reason that the game has, once, with all modules in play."""
+    reasons = {spec.name for spec in compose(load(), module_names(), 4).reason_specs}
+    lines = [line.reason for section in sections() for line in section.reference]
+    assert len(lines) == len(set(lines))
+    assert set(lines) <= reasons
 
 
 @pytest.mark.parametrize(("section", "picture"), PICTURES, ids=named)

@@ -159,7 +159,12 @@ def test_what_can_be_read(shared: House, lang: str) -> None:
     assert all(bot.about and bot.grade and bool(bot.points) == bot.temperament for bot in setup.bots)
     assert [bot.limit for bot in setup.bots] == [describe(bot.name).limit for bot in setup.bots]
     assert setup.address == shared.url
-    for path in (f"/api/rules?lang={lang}", f"/api/edition?lang={lang}", f"/api/guide?players=2&lang={lang}"):
+    for path in (
+        f"/api/rules?lang={lang}",
+        f"/api/reference?lang={lang}",
+        f"/api/edition?lang={lang}",
+        f"/api/guide?players=2&lang={lang}",
+    ):
         first = ann.http.get(path)
         assert first.status_code == 200
         again = ann.http.get(path, headers={"If-None-Match": first.headers["etag"]})

@@ -398,6 +398,14 @@ export interface RulebookSection {
   pictures: RulebookPicture[];
 }
 
+/** GET /api/reference?lang=: what a reason for points is worth, in a few words. */
+export interface ReferenceLine {
+  reason: string;
+  when: "end" | "scoring";
+  picture: string;
+  text: string;
+}
+
 /** GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed). */
 export interface EditionFact {
   place: string;

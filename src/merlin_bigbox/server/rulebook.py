@@ -8,7 +8,7 @@ from merlin_bigbox.learn.library import PLAYERS
 from merlin_bigbox.learn.playing import RED, begun
 from merlin_bigbox.learn.rulebook.book import Picture, Section, sections
 from merlin_bigbox.locale import Catalogue, catalogue
-from merlin_bigbox.server.protocol.http import RulebookPicture, RulebookRule, RulebookSection
+from merlin_bigbox.server.protocol.http import ReferenceLine, RulebookPicture, RulebookRule, RulebookSection
 
 
 def rulebook(edition: Edition, lang: str) -> tuple[RulebookSection, ...]:
@@ -39,4 +39,13 @@ def _picture(words: Catalogue, edition: Edition, section: Section, picture: Pict
         players=PLAYERS,
         modules=picture.modules,
         view=view(begun(picture.position, picture.modules, edition), RED),
+    )
+
+
+def reference(lang: str) -> tuple[ReferenceLine, ...]:
+    """What the reference card says about points; spaces, flags and cards it takes from the guide."""
+    words = catalogue(lang)
+    lines = [line for section in sections() for line in section.reference]
+    return tuple(
+        ReferenceLine(line.reason, line.when, line.picture, words.text(f"reference-{line.reason}")) for line in lines
     )

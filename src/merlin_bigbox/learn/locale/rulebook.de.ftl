@@ -66,3 +66,15 @@ rulebook-end-left = Zwei Äpfel, ein Merlinstab und fünf Gegenstände: 2 + 2 + 
 rulebook-fine-print = Kleingedrucktes
     .lead = Was du erst brauchst, wenn ein seltener Fall eintritt.
 rulebook-fine-print-directions = Die sechs Richtungen von B3 aus.
+
+## Die Übersicht
+
+reference-traitors = −3 für jeden ohne passenden Schild.
+reference-excalibur = +3, wenn beim Besitzer kein Verräter übrig ist.
+reference-environs = Meiste Rittergüter in einem Landschaftsgebiet: 1 je Plättchen.
+reference-influence = Meiste Marker in einer Grafschaft: 1 je Marker. Dann bleibt von jedem einer liegen.
+reference-grail = Gleichstand wird geteilt und abgerundet. Der Gral gewinnt einen beim Einfluss.
+reference-vassals = 1 für jeden auf dem Plan.
+reference-apples = Je 1.
+reference-staffs = Je 2.
+reference-goods = 1 für je drei.

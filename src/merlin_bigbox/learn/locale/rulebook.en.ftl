@@ -66,3 +66,15 @@ rulebook-end-left = Two apples, a staff and five goods: 2 + 2 + 1 points.
 rulebook-fine-print = Fine print
     .lead = What you can play without, until a rare case needs it.
 rulebook-fine-print-directions = The six directions from B3.
+
+## The reference card
+
+reference-traitors = −3 for each without a matching shield.
+reference-excalibur = +3 for its holder, if no traitor is left.
+reference-environs = Most manors in a territory: 1 per tile.
+reference-influence = Most markers in a principality: 1 per marker. Then each keeps one there.
+reference-grail = Ties share, rounded down. The Grail wins one tie of influence.
+reference-vassals = 1 for each on the board.
+reference-apples = 1 for each.
+reference-staffs = 2 for each.
+reference-goods = 1 for every three.

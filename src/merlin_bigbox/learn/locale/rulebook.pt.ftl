@@ -66,3 +66,15 @@ rulebook-end-left = Duas maçãs, um cajado e cinco itens: 2 + 2 + 1 pontos.
 rulebook-fine-print = Letras miúdas
     .lead = O que você só precisa saber quando surge um caso raro.
 rulebook-fine-print-directions = As seis direções a partir de B3.
+
+## O cartão de referência
+
+reference-traitors = −3 para cada um sem o escudo correspondente.
+reference-excalibur = +3 para quem a tem, se não sobrou traidor.
+reference-environs = Mais palacetes num território: 1 por peça.
+reference-influence = Mais marcadores num principado: 1 por marcador. Depois fica um de cada.
+reference-grail = Empates dividem, para baixo. O Graal vence um empate de influência.
+reference-vassals = 1 para cada um no tabuleiro.
+reference-apples = 1 para cada uma.
+reference-staffs = 2 para cada um.
+reference-goods = 1 para cada três.

@@ -47,6 +47,14 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The modules in play; a module's section has its own and what that needs."""
 
 
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the reference card on a reason for points; its words are the message `reference-<reason>`."""
+
+    reason: str
+    when: Literal["scoring", "end"]
+    picture: str
+
+
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A section: its place in print, the ids of its rules with the examples beside them, its pictures."""
 
@@ -54,6 +62,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]
     id: str = ""
     pictures: tuple[Picture, ...] = ()
+    reference: tuple[Line, ...] = ()
     module: str | None = None
 
     def title(self, words: Catalogue) -> str:

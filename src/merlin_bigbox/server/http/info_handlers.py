@@ -15,6 +15,7 @@ from merlin_bigbox.server.http.responses import answer, packed
 from merlin_bigbox.server.http.table_handlers import find
 from merlin_bigbox.server.protocol.http import KeyInfo
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.rulebook import reference as reference_lines
 from merlin_bigbox.server.server import Server
 
 ASK_AGAIN: Final = "public, no-cache"
@@ -46,6 +47,11 @@ async def rulebook(server: Server, request: Request) -> Response:
         body = await server.heavy.run(tasks.make_rulebook, lang, who=server.people.who(request), cost=RULEBOOK_COST)
         server.rulebooks[lang] = body
     return await packed(request, body, JSON, ASK_AGAIN)
+
+
+async def reference(_: Server, request: Request) -> Response:
+    """GET /api/reference: what the reference card says about points."""
+    return await answer(request, reference_lines(wanted_language(request)), ASK_AGAIN)
 
 
 async def edition(server: Server, request: Request) -> Response:

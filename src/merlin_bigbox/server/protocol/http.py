@@ -398,6 +398,15 @@ class RulebookSection(msgspec.Struct, frozen=True):
     pictures: tuple[RulebookPicture, ...]
 
 
+class ReferenceLine(msgspec.Struct, frozen=True):
+    """GET /api/reference?lang=: what a reason for points is worth, in a few words."""
+
+    reason: str
+    when: Literal["scoring", "end"]
+    picture: str
+    text: str
+
+
 class EditionFact(msgspec.Struct, frozen=True):
     """GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed)."""
 

@@ -4,3 +4,5 @@ rulebook-gold =
     .lead = Münzen rücken Würfel zurecht, Misteln erleichtern Karten.
 rulebook-gold-castle = Zwei Münzen und eine Mistel, wie alle beginnen.
 rulebook-gold-ring = Der Ring dieses Moduls, mit Feldern für Gold und für Äpfel oder Misteln.
+
+reference-gold = 3 für je zwei.

@@ -4,3 +4,5 @@ rulebook-gold =
     .lead = Coins nudge dice, mistletoe eases cards.
 rulebook-gold-castle = Two coins and a mistletoe, as everybody begins.
 rulebook-gold-ring = The ring of this module, with spaces for gold and for apples or mistletoe.
+
+reference-gold = 3 for every two.

@@ -4,3 +4,5 @@ rulebook-gold =
     .lead = Moedas ajustam dados, visco facilita cartas.
 rulebook-gold-castle = Duas moedas e um visco, como todos começam.
 rulebook-gold-ring = O medalhão deste módulo, com espaços de ouro e de maçã ou visco.
+
+reference-gold = 3 para cada duas.

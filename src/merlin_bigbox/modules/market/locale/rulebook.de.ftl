@@ -3,3 +3,5 @@
 rulebook-market =
     .lead = Eine Münze kauft einen Schild, Baumaterial, einen Plusmarker, einen Apfel oder einen fünften Zug.
 rulebook-market-stall = Der Stand mit allen Waren; der markierte Tagelöhner zieht fünf Felder.
+
+reference-apple-tiles = Je 1.
