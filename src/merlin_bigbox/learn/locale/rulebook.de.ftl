@@ -78,3 +78,5 @@ reference-vassals = 1 für jeden auf dem Plan.
 reference-apples = Je 1.
 reference-staffs = Je 2.
 reference-goods = 1 für je drei.
+
+cli-rulebook-written = Geschrieben: { $file }

@@ -78,3 +78,5 @@ reference-vassals = 1 for each on the board.
 reference-apples = 1 for each.
 reference-staffs = 2 for each.
 reference-goods = 1 for every three.
+
+cli-rulebook-written = Written to { $file }.

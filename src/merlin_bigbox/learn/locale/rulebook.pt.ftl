@@ -78,3 +78,5 @@ reference-vassals = 1 para cada um no tabuleiro.
 reference-apples = 1 para cada uma.
 reference-staffs = 2 para cada um.
 reference-goods = 1 para cada três.
+
+cli-rulebook-written = Gravado em { $file }.
