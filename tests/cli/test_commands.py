@@ -294,6 +294,7 @@ def test_the_overview_names_every_command(run: Run) -> None:
         "verify",
         "check",
         "rules",
+        "rulebook",
         "edition",
         "completion",
     ):
