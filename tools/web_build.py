@@ -38,7 +38,7 @@ HEAVIEST_LESSONS = 40_000  # of what comes with the pages for learning and readi
 FAILURE = 1
 SHOWN = 12
 WORDS = re.compile(r"\.([a-z]{2})-[^/]+\.js$")
-LESSONS = re.compile(r"/(learn|edition)[.-][^/]+$")
+LESSONS = re.compile(r"/(learn|rulebook|edition)[.-][^/]+$")
 
 
 def fingerprint() -> str:

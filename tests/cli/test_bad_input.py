@@ -62,6 +62,8 @@ def refused(result: Result, *words: str) -> None:
         (("check", "--players", "1"), ("1 players",)),
         (("edition", "nothing.toml"), ("nothing.toml", "not found")),
         (("rules", "--lang", "xx"), ("xx",)),
+        (("rulebook", "--lang", "xx"), ("xx",)),
+        (("rulebook", "--out", "nowhere/book.pdf"), ("no folder", "nowhere")),
     ],
 )
 def test_impossible_options(run: Run, arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
@@ -124,3 +126,11 @@ def test_saving_over_a_game_or_changing_a_saved_one(run: Run, game: str) -> None
     refused(run("play", "--terminal", "--load", "game.merlin", "--seed", "4"), "seed")
     refused(run("play", "--terminal", "--load", "game.merlin", "--players", "2"), "4 players")
     assert Path("game.merlin").read_text(encoding="utf-8") == game
+
+
+def test_a_rulebook_takes_a_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a Chromium one is told what to install, and that any browser can print the page."""
+    monkeypatch.delenv("MERLIN_CHROMIUM", raising=False)
+    monkeypatch.setenv("PATH", str(Path.cwd()))
+    refused(run("rulebook"), "no Chromium", "MERLIN_CHROMIUM", "/rulebook")
+    assert list(Path().iterdir()) == []

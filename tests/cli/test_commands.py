@@ -305,6 +305,7 @@ def test_the_overview_names_every_command(run: Run) -> None:
         "verify",
         "check",
         "rules",
+        "rulebook",
         "edition",
         "completion",
     ):

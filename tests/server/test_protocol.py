@@ -11,6 +11,8 @@ from merlin_bigbox.bots import describe
 from merlin_bigbox.game.dice import commitment
 from merlin_bigbox.game.record import read, verify
 from merlin_bigbox.game.view import view
+from merlin_bigbox.learn.rulebook.book import sections
+from merlin_bigbox.locale import catalogue
 from merlin_bigbox.server.protocol import http, live
 from tests.server.client import ME, OPEN, RANDOM, SENSIBLE, House, Line, house
 
@@ -157,7 +159,12 @@ def test_what_can_be_read(shared: House, lang: str) -> None:
     assert all(bot.about and bot.grade and bool(bot.points) == bot.temperament for bot in setup.bots)
     assert [bot.limit for bot in setup.bots] == [describe(bot.name).limit for bot in setup.bots]
     assert setup.address == shared.url
-    for path in (f"/api/rules?lang={lang}", f"/api/edition?lang={lang}", f"/api/guide?players=2&lang={lang}"):
+    for path in (
+        f"/api/rules?lang={lang}",
+        f"/api/reference?lang={lang}",
+        f"/api/edition?lang={lang}",
+        f"/api/guide?players=2&lang={lang}",
+    ):
         first = ann.http.get(path)
         assert first.status_code == 200
         again = ann.http.get(path, headers={"If-None-Match": first.headers["etag"]})
@@ -242,3 +249,20 @@ def test_a_move_that_cannot_be_told_is_kept_all_the_same(tmp_path: Path, monkeyp
             line.receive()
         assert line.wait_for_turn()
         assert line.act()["type"] == "done"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt"])
+def test_the_rulebook_is_told_in_each_language_and_kept(shared: House, lang: str) -> None:
+    """All its sections come with their rules and pictures; it is made once, and a browser may keep it."""
+    ann = shared.browser()
+    first = ann.http.get(f"/api/rulebook?lang={lang}")
+    told = msgspec.json.decode(first.content, type=tuple[http.RulebookSection, ...])
+    words = catalogue(lang)
+    assert [section.id for section in told] == [section.id for section in sections()]
+    assert {rule.id: rule.text for section in told for rule in section.rules} == {
+        rule: words.rule(rule)[1] for rule in words.rule_ids()
+    }
+    assert all(picture.view.viewer == "red" for section in told for picture in section.pictures)
+    assert set(shared.server.rulebooks) <= {"en", "de", "pt"}
+    again = ann.http.get(f"/api/rulebook?lang={lang}", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304

@@ -157,6 +157,8 @@ def test_an_older_page_has_to_do_without_a_network(
         (["serve"], True, True),
         (["simulate"], False, True),
         (["rules"], False, None),
+        (["rulebook", "--lang", "de"], True, None),
+        (["rulebook", "--help"], False, None),
     ],
 )
 def test_each_command_gets_what_it_needs_and_no_more(

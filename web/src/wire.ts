@@ -276,6 +276,136 @@ export interface RuleInfo {
   chapter: string;
 }
 
+/** A rule in the rulebook; an example's id has an X. */
+export interface RulebookRule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A picture of the rulebook: a position as a view, the guide that goes with it, and what of it is shown.
+ *
+ * It stands below the rule `after`, or on top of the section if that is empty. `of` names the colors of lands or the
+ * module of a shelf, empty for all; `marks` are elements of the board. */
+export interface RulebookPicture {
+  name: string;
+  part: "cards" | "castle" | "flags" | "lands" | "map" | "needs" | "pieces" | "ring" | "shelf" | "spaces" | "table" | "wheel";
+  after: string;
+  of: string[];
+  marks: string[];
+  caption: string;
+  players: number;
+  modules: string[];
+  view: View;
+}
+
+/** The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game.
+ *
+ * `met` tells of each mission card on display or in the viewer's hand which requirements the viewer meets. */
+export interface View {
+  viewer: string | null;
+  at: number;
+  round: number;
+  first: string;
+  current: string;
+  asked: string;
+  rule: string;
+  decider: string | null;
+  merlin: number;
+  grail: string | null;
+  excalibur: string | null;
+  apples: number;
+  display: (number | null)[];
+  pile: number;
+  discards: number[];
+  met: Record<string, boolean[]>;
+  players: PlayerView[];
+  principalities: PrincipalityView[];
+  environs: TileView[];
+  figures: FigureView[];
+  winners: string[];
+  modules: Record<string, Record<string, unknown>>;
+}
+
+/** A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null.
+ *
+ * `covered` counts the traitors for which there is a shield: each of the others costs points in a scoring. */
+export interface PlayerView {
+  seat: string;
+  points: number;
+  knight: number;
+  dice: number[];
+  merlin_die: number;
+  apples: number;
+  staffs: number;
+  markers: number;
+  manors: number;
+  goods: Record<string, Record<string, number>>;
+  vassals: Record<string, string | null>;
+  traitors: Record<string, number>;
+  covered: Record<string, number>;
+  hand: (number | null)[];
+}
+
+/** A principality: what lies there, the markers of each seat and the vassals by seat.
+ *
+ * `cover` is the name of what lies on it in its place, if anything (`places` of the guide tells of it). `stock` counts
+ * the goods of its colour, wherever they are kept; `keeps` is what is kept here. `stake` is what a scoring would give
+ * for it now, to the `leaders`: several are tied, and nobody's influence may be the strongest. */
+export interface PrincipalityView {
+  colour: string;
+  emblem: string;
+  cover: string | null;
+  stock: Record<string, number>;
+  keeps: StockView[];
+  markers: Record<string, number>;
+  vassals: Record<string, string>;
+  stake: number;
+  leaders: string[];
+}
+
+/** Equal pieces that lie together: a kind of good and its colour, or a piece without a colour. */
+export interface StockView {
+  piece: string;
+  colour: string | null;
+  count: number;
+}
+
+/** A tile of the environs; the kind is its name in the notation, the manor is its owner's seat. */
+export interface TileView {
+  cell: string;
+  kind: string;
+  terrain: string;
+  tower: boolean;
+  manor: string | null;
+}
+
+/** A figure on the round table: its element, which piece it is, the seat of a knight, and where it stands. */
+export interface FigureView {
+  element: string;
+  piece: string;
+  seat: string | null;
+  space: number;
+}
+
+/** GET /api/rulebook?lang=: one section of the rulebook, with the module it is about. */
+export interface RulebookSection {
+  id: string;
+  module: string | null;
+  title: string;
+  lead: string;
+  rules: RulebookRule[];
+  pictures: RulebookPicture[];
+}
+
+/** GET /api/reference?lang=: what a reason for points is worth, in a few words. */
+export interface ReferenceLine {
+  reason: string;
+  when: "end" | "scoring";
+  picture: string;
+  text: string;
+}
+
 /** GET /api/edition?lang=: a printed component, and how it is known (text, seen or reconstructed). */
 export interface EditionFact {
   place: string;
@@ -870,95 +1000,6 @@ export interface Replay {
   commitment: string;
   seed: string | null;
   findings: Finding[];
-}
-
-/** A castle board and what belongs to it. Colours without a piece are left out; a hidden card is null.
- *
- * `covered` counts the traitors for which there is a shield: each of the others costs points in a scoring. */
-export interface PlayerView {
-  seat: string;
-  points: number;
-  knight: number;
-  dice: number[];
-  merlin_die: number;
-  apples: number;
-  staffs: number;
-  markers: number;
-  manors: number;
-  goods: Record<string, Record<string, number>>;
-  vassals: Record<string, string | null>;
-  traitors: Record<string, number>;
-  covered: Record<string, number>;
-  hand: (number | null)[];
-}
-
-/** Equal pieces that lie together: a kind of good and its colour, or a piece without a colour. */
-export interface StockView {
-  piece: string;
-  colour: string | null;
-  count: number;
-}
-
-/** A principality: what lies there, the markers of each seat and the vassals by seat.
- *
- * `cover` is the name of what lies on it in its place, if anything (`places` of the guide tells of it). `stock` counts
- * the goods of its colour, wherever they are kept; `keeps` is what is kept here. `stake` is what a scoring would give
- * for it now, to the `leaders`: several are tied, and nobody's influence may be the strongest. */
-export interface PrincipalityView {
-  colour: string;
-  emblem: string;
-  cover: string | null;
-  stock: Record<string, number>;
-  keeps: StockView[];
-  markers: Record<string, number>;
-  vassals: Record<string, string>;
-  stake: number;
-  leaders: string[];
-}
-
-/** A tile of the environs; the kind is its name in the notation, the manor is its owner's seat. */
-export interface TileView {
-  cell: string;
-  kind: string;
-  terrain: string;
-  tower: boolean;
-  manor: string | null;
-}
-
-/** A figure on the round table: its element, which piece it is, the seat of a knight, and where it stands. */
-export interface FigureView {
-  element: string;
-  piece: string;
-  seat: string | null;
-  space: number;
-}
-
-/** The whole table as one seat sees it, or a spectator. Nobody has won before the end of the game.
- *
- * `met` tells of each mission card on display or in the viewer's hand which requirements the viewer meets. */
-export interface View {
-  viewer: string | null;
-  at: number;
-  round: number;
-  first: string;
-  current: string;
-  asked: string;
-  rule: string;
-  decider: string | null;
-  merlin: number;
-  grail: string | null;
-  excalibur: string | null;
-  apples: number;
-  display: (number | null)[];
-  pile: number;
-  discards: number[];
-  met: Record<string, boolean[]>;
-  players: PlayerView[];
-  principalities: PrincipalityView[];
-  environs: TileView[];
-  figures: FigureView[];
-  winners: string[];
-  modules: Record<string, Record<string, unknown>>;
 }
 
 /** A space of a ring: its number, its kind without the colour, its words and its rule. */

@@ -22,6 +22,7 @@ from merlin_bigbox.cli.doctor import doctor
 from merlin_bigbox.cli.merge import merge
 from merlin_bigbox.cli.play import play
 from merlin_bigbox.cli.replay import replay, verify
+from merlin_bigbox.cli.rulebook import rulebook
 from merlin_bigbox.cli.rules import edition, rules
 from merlin_bigbox.cli.serve import backup, serve
 from merlin_bigbox.cli.simulate import simulate
@@ -73,7 +74,7 @@ def completion(shell: Shell, /) -> int:
 
 
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
-    *(play, serve, backup, copy, doctor, attack, rules),
+    *(play, serve, backup, copy, doctor, attack, rules, rulebook),
     *(replay, verify, simulate, arena, train, merge, check, edition, completion),
 )
 for place, command in enumerate(COMMANDS):

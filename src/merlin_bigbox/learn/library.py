@@ -20,7 +20,8 @@ START: Final = "start.txt"
 """What every position begins with, told once."""
 VALLEY: Final = "environs "
 TO_MOVE: Final = "red to move"
-SCORING: Final = "scoring after "
+STARTS: Final = ("scoring after ", "new game")
+"""A position may begin with one of these instead."""
 FILE: Final = "lesson.toml"
 
 
@@ -33,10 +34,18 @@ def lessons() -> tuple[Lesson, ...]:
     of_modules = _of_modules()
     found = [_lesson(name, None, file, start, ()) for name, file in sorted(base.items(), key=_place)]
     for name, file in sorted(of_modules.items(), key=_place):
-        modules = _with_needs(name)
+        modules = with_needs(name)
         files = tuple(of_modules[each] for each in modules if each in of_modules)
         found.append(_lesson(name, name, file, start, files, modules))
     return tuple(found)
+
+
+def whole_position(position: str, modules: tuple[str, ...]) -> str:
+    """A position in full: with the common start, and with what every position with these modules begins with."""
+    start = (resources.files("merlin_bigbox") / "learn" / "lessons" / START).read_text(encoding="utf-8")
+    of_modules = _of_modules()
+    files = tuple(of_modules[each] for each in modules if each in of_modules)
+    return _whole(position, _common(start, files, modules))
 
 
 @lru_cache(maxsize=1)
@@ -60,7 +69,8 @@ def _of_modules() -> dict[str, LessonFile]:
     return {name: _file(file) for name, file in files.items() if file.is_file()}
 
 
-def _with_needs(name: str) -> tuple[str, ...]:
+def with_needs(name: str) -> tuple[str, ...]:
+    """A module with all that it needs, in their order."""
     edition = load()
     needs = tuple(need for need in make_module(name, edition).needs if need in module_names())
     return legal_modules(edition, (*needs, name))
@@ -82,6 +92,15 @@ def _lesson(
     names: tuple[str, ...] = (),
 ) -> Lesson:
     """The lesson of a file, its positions with the common start and those of its modules."""
+    common = _common(start, modules, names)
+    parts = tuple(Part(_whole(part.position, common), part.steps) for part in file.parts)
+    last = file.challenge
+    challenge = Challenge(_whole(last.position, common), last.solution, last.solved, last.fails)
+    return Lesson(name, module, names, file.minutes, file.weight, parts, challenge)
+
+
+def _common(start: str, modules: tuple[LessonFile, ...], names: tuple[str, ...]) -> list[str]:
+    """The lines that every position with these modules begins with."""
     valley = all(each.valley for each in modules)
     common = [line for line in _lines(start) if valley or not line.startswith(VALLEY)]
     if names:
@@ -89,16 +108,13 @@ def _lesson(
     common.insert(0, f"players {PLAYERS}")
     for each in modules:
         common += _lines(each.start)
+    return common
 
-    def whole(position: str) -> str:
-        own = _lines(position)
-        end = [] if own and own[-1].startswith(SCORING) else [TO_MOVE]
-        return "\n".join([*common, *own, *end])
 
-    parts = tuple(Part(whole(part.position), part.steps) for part in file.parts)
-    last = file.challenge
-    challenge = Challenge(whole(last.position), last.solution, last.solved, last.fails)
-    return Lesson(name, module, names, file.minutes, file.weight, parts, challenge)
+def _whole(position: str, common: list[str]) -> str:
+    own = _lines(position)
+    end = [] if own and own[-1].startswith(STARTS) else [TO_MOVE]
+    return "\n".join([*common, *own, *end])
 
 
 def _lines(text: str) -> list[str]:

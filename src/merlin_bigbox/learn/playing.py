@@ -33,11 +33,12 @@ def begin(lesson: Lesson, part: int, edition: Edition | None = None) -> Game:
     """The game of a part, before the first action; the part after the last is the challenge."""
     if not 0 <= part < len(lesson.positions):
         raise LessonError(f"lesson {lesson.id} has parts 0 to {len(lesson.positions) - 1}, not {part}")
-    return _begun(lesson.positions[part], lesson.modules, edition or load()).copy()
+    return begun(lesson.positions[part], lesson.modules, edition or load()).copy()
 
 
 @lru_cache(maxsize=KEPT)
-def _begun(text: str, modules: tuple[str, ...], edition: Edition) -> Game:
+def begun(text: str, modules: tuple[str, ...], edition: Edition) -> Game:
+    """The game of a position in full; it is kept, so whoever plays on copies it."""
     telling = Telling(edition)
     for line in text.splitlines():
         try:

@@ -115,6 +115,8 @@ class Server:
         self.budgets = Budgets(settings.limits, sources)
         self.guides: OrderedDict[tuple[GameOptions, str], bytes] = OrderedDict()
         """Guides that were made before, the one asked for least recently first."""
+        self.rulebooks: dict[str, bytes] = {}
+        """The rulebook in each language in which it was asked for."""
 
         self.health = Health(
             store,

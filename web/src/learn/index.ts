@@ -3,5 +3,4 @@ import "./style";
 import { words } from "./words";
 
 await words;
-export { default as LearnPage } from "./LearnPage.svelte";
-export { default as LessonPage } from "./LessonPage.svelte";
+export { default as Learn } from "./Learn.svelte";

@@ -1,7 +1,7 @@
 // Keys that choose options: 1–9 and 0, then a–z without the letters that mean something else, then two keys.
 
-/** Letters that the table page keeps for itself: change, hint, log, missions, try, undo, why. */
-export const TAKEN = new Set("chlmtuy");
+/** Letters that the table page keeps for itself: change, hint, log, missions, reference, try, undo, why. */
+export const TAKEN = new Set("chlmrtuy");
 
 const DIGITS = [..."1234567890"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !TAKEN.has(letter));

@@ -11,12 +11,13 @@ export type Route =
     }
   | { page: "replay"; id: string | null }
   | { page: "rules"; id: string | null }
-  | { page: "learn"; id: string | null }
+  | { page: "learn"; id: string | null; /** Which of the pages for learning. */ book: Book }
   | { page: "edition" }
   | { page: "recover" }
   | { page: "unknown" };
 
 const PLAIN = { "": "home", new: "new", tables: "tables", edition: "edition", recover: "recover" } as const;
+export type Book = "learn" | "rulebook" | "reference";
 
 /** A part of an address; one that is no text is taken as it is, and leads nowhere. */
 function decoded(part: string): string {
@@ -35,7 +36,9 @@ export function routeOf(path: string): Route {
   if (more || (third !== "" && !screen)) return { page: "unknown" };
   if (id === null && Object.hasOwn(PLAIN, first)) return { page: PLAIN[first as keyof typeof PLAIN] };
   if (first === "table") return id === null ? { page: "tables" } : { page: "table", id, screen };
-  if (first === "replay" || first === "rules" || first === "learn") return { page: first, id };
+  if (first === "replay" || first === "rules") return { page: first, id };
+  if (first === "learn" || first === "rulebook" || first === "reference")
+    return { page: "learn", id, book: first };
   return { page: "unknown" };
 }
 

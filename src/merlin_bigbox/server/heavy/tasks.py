@@ -21,6 +21,7 @@ from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.server.protocol.http import Branch
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.rulebook import rulebook
 from merlin_bigbox.server.store import Loaded
 from merlin_bigbox.server.tables import origins
 from merlin_bigbox.server.tables.origins import Branched, Past
@@ -141,3 +142,8 @@ def make_guide(options: GameOptions, lang: str) -> bytes:
         return msgspec.json.encode(guide(options, load(), lang))
     except MerlinError as error:
         raise RefusalError("options", str(error)) from error
+
+
+def make_rulebook(lang: str) -> bytes:
+    """The illustrated rulebook as JSON."""
+    return msgspec.json.encode(rulebook(load(), lang))

@@ -15,6 +15,7 @@ from merlin_bigbox.server.http.responses import answer, packed
 from merlin_bigbox.server.http.table_handlers import find
 from merlin_bigbox.server.protocol.http import KeyInfo
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.rulebook import reference as reference_lines
 from merlin_bigbox.server.server import Server
 
 ASK_AGAIN: Final = "public, no-cache"
@@ -23,6 +24,8 @@ GUIDES: Final = 200
 """How many guides are remembered, about 100 kB each."""
 GUIDE_COST: Final = 100_000
 """To make one takes as long as to replay a record of so many bytes."""
+RULEBOOK_COST: Final = 400_000
+"""The same for the rulebook, which is made once for each language."""
 
 
 async def setup(server: Server, request: Request) -> Response:
@@ -34,6 +37,21 @@ async def setup(server: Server, request: Request) -> Response:
 async def rules(_: Server, request: Request) -> Response:
     """GET /api/rules: every rule in plain words."""
     return await answer(request, rule_infos(wanted_language(request)), ASK_AGAIN)
+
+
+async def rulebook(server: Server, request: Request) -> Response:
+    """GET /api/rulebook: the illustrated rulebook."""
+    lang = wanted_language(request)
+    body = server.rulebooks.get(lang)
+    if body is None:
+        body = await server.heavy.run(tasks.make_rulebook, lang, who=server.people.who(request), cost=RULEBOOK_COST)
+        server.rulebooks[lang] = body
+    return await packed(request, body, JSON, ASK_AGAIN)
+
+
+async def reference(_: Server, request: Request) -> Response:
+    """GET /api/reference: what the reference card says about points."""
+    return await answer(request, reference_lines(wanted_language(request)), ASK_AGAIN)
 
 
 async def edition(server: Server, request: Request) -> Response:

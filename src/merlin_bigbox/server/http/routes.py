@@ -58,6 +58,8 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/guide": {"GET": info_handlers.read_guide},
     "/api/setup": {"GET": info_handlers.setup},
     "/api/rules": {"GET": info_handlers.rules},
+    "/api/rulebook": {"GET": info_handlers.rulebook},
+    "/api/reference": {"GET": info_handlers.reference},
     "/api/edition": {"GET": info_handlers.edition},
     "/api/key": {"GET": info_handlers.key},
     "/api/health": {"GET": health_handlers.health},

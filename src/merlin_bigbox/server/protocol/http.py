@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from merlin_bigbox.game.shown import Finding
+from merlin_bigbox.game.view import View
 from merlin_bigbox.locale.languages import Lang
 
 Seat = Literal["red", "yellow", "blue", "green"]
@@ -356,6 +357,54 @@ class RuleInfo(msgspec.Struct, frozen=True):
     title: str
     text: str
     chapter: str
+
+
+class RulebookRule(msgspec.Struct, frozen=True):
+    """A rule in the rulebook; an example's id has an X."""
+
+    id: str
+    title: str
+    text: str
+
+
+class RulebookPicture(msgspec.Struct, frozen=True):
+    """A picture of the rulebook: a position as a view, the guide that goes with it, and what of it is shown.
+
+    It stands below the rule `after`, or on top of the section if that is empty. `of` names the colors of lands or the
+    module of a shelf, empty for all; `marks` are elements of the board.
+    """
+
+    name: str
+    part: Literal[
+        "table", "wheel", "ring", "lands", "map", "castle", "cards", "shelf", "spaces", "flags", "needs", "pieces"
+    ]
+    after: str
+    of: tuple[str, ...]
+    marks: tuple[str, ...]
+    caption: str
+    players: int
+    modules: tuple[str, ...]
+    view: View
+
+
+class RulebookSection(msgspec.Struct, frozen=True):
+    """GET /api/rulebook?lang=: one section of the rulebook, with the module it is about."""
+
+    id: str
+    module: str | None
+    title: str
+    lead: str
+    rules: tuple[RulebookRule, ...]
+    pictures: tuple[RulebookPicture, ...]
+
+
+class ReferenceLine(msgspec.Struct, frozen=True):
+    """GET /api/reference?lang=: what a reason for points is worth, in a few words."""
+
+    reason: str
+    when: Literal["scoring", "end"]
+    picture: str
+    text: str
 
 
 class EditionFact(msgspec.Struct, frozen=True):

@@ -1,0 +1,5 @@
+# The illustrated rulebook: titles, leads and captions. The rules themselves are in the rules catalogues.
+
+rulebook-meeting = Where modules meet
+    .lead = Modules can be mixed freely. These rulings settle what each alone leaves open.
+rulebook-meeting-ring = The rings with Arthur and with gold.

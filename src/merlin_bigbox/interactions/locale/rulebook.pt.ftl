@@ -1,0 +1,5 @@
+# O livro de regras ilustrado: títulos, introduções e legendas. As regras estão nos catálogos de regras.
+
+rulebook-meeting = Quando os módulos se encontram
+    .lead = Os módulos podem ser combinados à vontade. Estas regras decidem o que cada um deixa em aberto.
+rulebook-meeting-ring = Os anéis com Artur e com ouro.

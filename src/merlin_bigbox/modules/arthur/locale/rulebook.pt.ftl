@@ -1,0 +1,8 @@
+# O livro de regras ilustrado: títulos, introduções e legendas. As regras estão nos catálogos de regras.
+
+rulebook-arthur =
+    .lead = Um quinto dado move Artur num círculo interno. Os palacetes seguem disputados, e os pictos contam em cada pontuação.
+rulebook-arthur-rings = Dois anéis: cavaleiros e Merlin andam por fora, Artur por dentro.
+rulebook-arthur-picts = Quatro pictos à mostra. O marcado traz uma bandeira laranja.
+
+reference-picts = Maior soma +3, menor −3; o anel de sinete soma 3.

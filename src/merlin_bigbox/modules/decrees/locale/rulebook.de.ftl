@@ -1,0 +1,6 @@
+# Das bebilderte Regelheft: Titel, Vorspann und Bildunterschriften. Die Regeln selbst stehen in den Regelkatalogen.
+
+rulebook-decrees =
+    .lead = Ein zweiter Nutzen für jede Grafschaft: Such einen Erlass, statt die Aktion auszuführen.
+rulebook-decrees-stack = In Grau liegen vier Erlasse verdeckt.
+rulebook-decrees-uses = Drei Erlasse zum Ausgeben, und was einer, zwei oder drei bewirken.

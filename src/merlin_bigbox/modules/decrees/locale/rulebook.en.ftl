@@ -1,0 +1,6 @@
+# The illustrated rulebook: titles, leads and captions. The rules themselves are in the rules catalogues.
+
+rulebook-decrees =
+    .lead = A second use for every principality: look for a decree instead of a duty.
+rulebook-decrees-stack = Four decrees lie hidden in grey.
+rulebook-decrees-uses = Three decrees to spend, and what one, two or three of them do.

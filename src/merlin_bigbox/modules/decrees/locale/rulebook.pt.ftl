@@ -1,0 +1,6 @@
+# O livro de regras ilustrado: títulos, introduções e legendas. As regras estão nos catálogos de regras.
+
+rulebook-decrees =
+    .lead = Um segundo uso para cada principado: procure um decreto em vez do dever.
+rulebook-decrees-stack = Quatro decretos estão escondidos no cinza.
+rulebook-decrees-uses = Três decretos para gastar, e o que um, dois ou três deles fazem.

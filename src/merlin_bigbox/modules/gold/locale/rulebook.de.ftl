@@ -1,0 +1,8 @@
+# Das bebilderte Regelheft: Titel, Vorspann und Bildunterschriften. Die Regeln selbst stehen in den Regelkatalogen.
+
+rulebook-gold =
+    .lead = Münzen rücken Würfel zurecht, Misteln erleichtern Karten.
+rulebook-gold-castle = Zwei Münzen und eine Mistel, wie alle beginnen.
+rulebook-gold-ring = Der Ring dieses Moduls, mit Feldern für Gold und für Äpfel oder Misteln.
+
+reference-gold = 3 für je zwei.

@@ -1,0 +1,8 @@
+# The illustrated rulebook: titles, leads and captions. The rules themselves are in the rules catalogues.
+
+rulebook-gold =
+    .lead = Coins nudge dice, mistletoe eases cards.
+rulebook-gold-castle = Two coins and a mistletoe, as everybody begins.
+rulebook-gold-ring = The ring of this module, with spaces for gold and for apples or mistletoe.
+
+reference-gold = 3 for every two.

@@ -1,0 +1,8 @@
+# O livro de regras ilustrado: títulos, introduções e legendas. As regras estão nos catálogos de regras.
+
+rulebook-gold =
+    .lead = Moedas ajustam dados, visco facilita cartas.
+rulebook-gold-castle = Duas moedas e um visco, como todos começam.
+rulebook-gold-ring = O medalhão deste módulo, com espaços de ouro e de maçã ou visco.
+
+reference-gold = 3 para cada duas.

@@ -1,0 +1,6 @@
+# Das bebilderte Regelheft: Titel, Vorspann und Bildunterschriften. Die Regeln selbst stehen in den Regelkatalogen.
+
+rulebook-knights =
+    .lead = Zwei Verbündete geben jedem einen eigenen Charakter.
+rulebook-knights-allies = Rots Verbündete sind Sir Lancelot und Sir Bors mit drei Plättchen.
+rulebook-knights-marshal = Der Marschall steht in Blau. Dort handelt Rots Baumeister beim Einsetzen zweimal.

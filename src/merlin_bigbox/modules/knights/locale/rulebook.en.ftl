@@ -1,0 +1,6 @@
+# The illustrated rulebook: titles, leads and captions. The rules themselves are in the rules catalogues.
+
+rulebook-knights =
+    .lead = Two allies give each player a character of its own.
+rulebook-knights-allies = Red’s allies are Sir Lancelot and Sir Bors, with three tiles.
+rulebook-knights-marshal = The marshal stands in blue. There Red’s builder works twice when deployed.

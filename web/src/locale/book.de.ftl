@@ -1,0 +1,3 @@
+# Was zum Regelheft führt.
+
+book-rulebook = Das bebilderte Regelheft

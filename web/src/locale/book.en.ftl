@@ -1,0 +1,3 @@
+# What leads to the rulebook.
+
+book-rulebook = The illustrated rulebook

@@ -1,0 +1,3 @@
+# O que leva ao livro de regras.
+
+book-rulebook = O livro de regras ilustrado

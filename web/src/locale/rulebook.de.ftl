@@ -1,0 +1,16 @@
+# Das bebilderte Regelheft und die Übersicht.
+
+rulebook-title = Das Regelheft
+rulebook-about = Jede Regel einmal, in der Reihenfolge, in der man sie lernt. Die Bilder sind Stellungen des echten Spiels; die Nummern am Rand führen zur einzelnen Regel.
+rulebook-contents = Inhaltsverzeichnis
+rulebook-search = Regeln durchsuchen
+rulebook-reference = Übersicht
+rulebook-print = Drucken
+rulebook-whole = Das ganze Regelheft
+reference-title = Merlin auf einen Blick
+reference-spaces = Felder
+reference-flags = Flaggen
+reference-needs = Bedingungen der Aufträge
+reference-scoring = Wertung
+reference-end = Spielende
+reference-rounds = nach den Runden { $rounds }

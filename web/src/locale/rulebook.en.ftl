@@ -1,0 +1,16 @@
+# The illustrated rulebook and the reference card.
+
+rulebook-title = The rulebook
+rulebook-about = Every rule once, in the order in which one learns them. The pictures are positions of the real game; numbers in the margin lead to the rule by itself.
+rulebook-contents = Table of contents
+rulebook-search = Search the rules
+rulebook-reference = Reference card
+rulebook-print = Print
+rulebook-whole = The whole rulebook
+reference-title = Merlin at a glance
+reference-spaces = Spaces
+reference-flags = Flags
+reference-needs = Requirements of missions
+reference-scoring = Scoring
+reference-end = End of the game
+reference-rounds = after rounds { $rounds }

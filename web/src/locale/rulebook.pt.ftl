@@ -1,0 +1,16 @@
+# O livro de regras ilustrado e o cartão de referência.
+
+rulebook-title = O livro de regras
+rulebook-about = Cada regra uma vez, na ordem em que se aprende. As imagens são posições do jogo de verdade; os números na margem levam à regra sozinha.
+rulebook-contents = Sumário
+rulebook-search = Procurar nas regras
+rulebook-reference = Cartão de referência
+rulebook-print = Imprimir
+rulebook-whole = O livro de regras inteiro
+reference-title = Merlin num relance
+reference-spaces = Espaços
+reference-flags = Bandeiras
+reference-needs = Requisitos das missões
+reference-scoring = Pontuação
+reference-end = Fim do jogo
+reference-rounds = depois das rodadas { $rounds }
