@@ -85,10 +85,7 @@ class Learner:
         """Take a line of actions; a turn ends by itself."""
         left = line
         while left:
-            if left[0] == END_TURN and self.lesson["id"] != BY_HAND:
-                left = left[1:]
-            else:
-                left = self.take(left)
+            left = left[1:] if left[0] == END_TURN and self.lesson["id"] != BY_HAND else self.take(left)
 
     def step(self, place: str, step: dict[str, Any]) -> None:
         """Do what one sentence wants."""

@@ -50,7 +50,7 @@ def opened(chromium: Browser, size: tuple[int, int], *, unpainted: bool = False)
             problems.append(said.text)
 
     with scene_server.serving() as address:
-        page = scene_pictures.open_gallery(chromium, address, size, touch=size[0] < measuring.TOUCHED)
+        page = scene_pictures.open_gallery(chromium, address, size, touch=size[0] < scene_pictures.TOUCHED)
         if unpainted:
             page.add_style_tag(content="html { opacity: 0 }")
         page.on("pageerror", lambda error: problems.append(error.message))
@@ -79,7 +79,7 @@ def turns(number: int, *, alone: bool, touched: bool) -> Iterator[tuple[tuple[st
     By the full run in all of them. In the gate in one look at every size, and in another look at one, so that each look
     is met with each size. A scene of one module alone is much like that of all modules: one look and size is enough.
     """
-    sizes = [size for size in SIZES if (size[0] < measuring.TOUCHED) == touched]
+    sizes = [size for size in SIZES if (size[0] < scene_pictures.TOUCHED) == touched]
     turn = OTHER_LOOKS[number % len(OTHER_LOOKS)], SIZES[(number + number // len(OTHER_LOOKS)) % len(SIZES)]
     if FULL:
         yield from itertools.product((LOOK, *OTHER_LOOKS), sizes)

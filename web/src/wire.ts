@@ -290,11 +290,15 @@ export interface Problem {
   detail: string;
 }
 
-/** The first message of a socket. `at` is the last record the page has seen (0: none), for the recap. */
+/** The first message of a socket. `at` is the last record the page has seen (0: none), for the recap.
+ *
+ * With `coach`, prompts bring remarks for newcomers, except where the table keeps silent on what options change. To
+ * change that, a page says hello again. */
 export interface Hello {
   type: "hello";
   lang: "de" | "en" | "pt";
   at?: number;
+  coach?: boolean;
 }
 
 /** Another language from now on; the answer is a whole new Table message. */
@@ -500,7 +504,9 @@ export interface TableMessage {
   note: string;
 }
 
-/** What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone. */
+/** What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone.
+ *
+ * `remarks` are the coach's, where the page asked for one (Hello), the most urgent first. */
 export interface Prompt {
   seat: string;
   asked: string;
@@ -508,6 +514,7 @@ export interface Prompt {
   rule: string;
   options: Option[];
   cautions: Caution[];
+  remarks: Remark[];
 }
 
 /** One thing the asked seat may do. The client shows it and sends its notation back; it knows no rules.
@@ -577,6 +584,13 @@ export interface Caution {
   rule: string;
   elements: string[];
   actions: string[];
+}
+
+/** What the coach can say of this moment, a fact; a page tells each `id` once, and the first of several. */
+export interface Remark {
+  id: string;
+  text: string;
+  elements: string[];
 }
 
 /** Every point so far by reason; `forecast` is what a scoring right now would add, by reason (public knowledge). */
