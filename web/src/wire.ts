@@ -44,13 +44,24 @@ export interface Recover {
   code: string;
 }
 
-/** A module that can be added, which others it needs, and the variants it brings. */
+/** A module that can be added, which others it needs, and the variants it brings.
+ *
+ * `why` is a reason to play it, `weight` (1 to 3; 0: unknown) how much it asks of newcomers, `lesson` the id of its
+ * lesson ("": none), `rule` the first of its rules, `place` where it stands among the modules in playing order, the
+ * lightest first. `choices` and `minutes` are what it adds to a game: measured, and worked out from that. */
 export interface ModuleInfo {
   name: string;
   title: string;
   about: string;
   needs: string[];
   variants: VariantInfo[];
+  why: string;
+  weight: number;
+  lesson: string;
+  rule: string;
+  place: number;
+  choices: number;
+  minutes: number;
 }
 
 /** A variant of a module. */
@@ -79,6 +90,7 @@ export interface SetupInfo {
   default_bot: string;
   phrases: string[];
   address: string;
+  minutes: number;
 }
 
 /** Who is to sit somewhere: the maker of the table, a bot, or whoever opens the link ("open").

@@ -23,7 +23,7 @@ const isPlace = (found: unknown): found is Place => {
 
 /** What was kept; whatever is not understood is not there. */
 export function readProgress(text: string | null): Progress {
-  let found: Partial<Progress> = {};
+  let found: Partial<Progress>;
   try {
     found = (JSON.parse(text ?? "{}") ?? {}) as Partial<Progress>;
   } catch {

@@ -77,13 +77,25 @@ class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ModuleInfo(msgspec.Struct, frozen=True):
-    """A module that can be added, which others it needs, and the variants it brings."""
+    """A module that can be added, which others it needs, and the variants it brings.
+
+    `why` is a reason to play it, `weight` (1 to 3; 0: unknown) how much it asks of newcomers, `lesson` the id of its
+    lesson ("": none), `rule` the first of its rules, `place` where it stands among the modules in playing order, the
+    lightest first. `choices` and `minutes` are what it adds to a game: measured, and worked out from that.
+    """
 
     name: str
     title: str
     about: str
     needs: tuple[str, ...]
     variants: tuple[VariantInfo, ...]
+    why: str = ""
+    weight: int = 0
+    lesson: str = ""
+    rule: str = ""
+    place: int = 0
+    choices: int = 0
+    minutes: int = 0
 
 
 class VariantInfo(msgspec.Struct, frozen=True):
@@ -120,6 +132,8 @@ class SetupInfo(msgspec.Struct, frozen=True):
     """The ids of the quick phrases for the chat; their words are in the page's own messages."""
     address: str
     """The address under which others in the same network can reach this server, without a path."""
+    minutes: int = 0
+    """How long a base game takes, from the measured number of choices."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,14 @@
+// Whether a page asks for the coach at a table; what the coach said is remembered where he is loaded (`learn/remarks.ts`).
+
+export const COACH = "merlin-coach";
+/** In so many games he speaks by himself, from the first game on. */
+export const GAMES = 2;
+
+export function coached(table: string): boolean {
+  try {
+    const { on, games } = JSON.parse(localStorage.getItem(COACH)!);
+    return on ?? (games.includes(table) || games.length < GAMES);
+  } catch {
+    return false;
+  }
+}
