@@ -1,6 +1,6 @@
 """The coach's remarks come with the prompt to the pages that asked for them, and to nobody else."""
 
-from tests.server.client import ME, RANDOM, House
+from tests.server.client import ME, OPEN, RANDOM, House
 
 
 def test_only_a_page_that_wants_the_coach_gets_remarks(shared: House) -> None:
@@ -51,3 +51,27 @@ def test_two_pages_of_one_person_are_told_what_each_wants(shared: House) -> None
     while plain.at < coached.at:
         plain.receive()
         assert plain.prompt is None or plain.prompt["remarks"] == []
+
+
+def test_who_learns_may_take_the_first_turn(shared: House) -> None:
+    """The seats are turned, not the dice: the maker sits where the first player was drawn."""
+    ann = shared.browser("Ann")
+    seats = set()
+    for _ in range(6):
+        made = ann.create(ME, RANDOM, RANDOM, begins=True)
+        line = ann.line(made["id"])
+        line.wait_for_turn()
+        assert line.prompt is not None
+        own = [seat["seat"] for seat in line.info["seats"] if seat["yours"]]
+        assert own == [line.prompt["seat"]]
+        assert line.view["first"] == own[0]
+        seats.add(own[0])
+    assert len(seats) > 1
+
+
+def test_nobody_begins_whose_dice_are_not_known_before(shared: House) -> None:
+    ann = shared.browser("Ann")
+    for wish in ({"seats": [ME, OPEN]}, {"seats": [ME, RANDOM], "pledge": "0" * 64}, {"seats": [RANDOM, RANDOM]}):
+        answer = ann.http.post("/api/tables", json={**wish, "begins": True})
+        assert answer.status_code >= 400
+        assert answer.json()["reason"] == "options"

@@ -134,6 +134,7 @@ export interface CreateTable {
   pledge?: string | null;
   hints?: boolean;
   house?: HouseRules;
+  begins?: boolean;
 }
 
 /** GET /api/tables/{id}/proof?lang=: each part of a finished game's record and how it is known; the server's key. */

@@ -122,7 +122,7 @@ describe("modules", () => {
   test("a card says what it needs, and that it came along", async () => {
     const plan = { modules: [] as string[], variants: [] as string[] } as unknown as Plan;
     let changed: Plan | null = null;
-    const target = document.createElement("div");
+    const target = document.body.appendChild(document.createElement("div"));
     const cards = mount(ModuleCards, {
       target,
       props: { modules, minutes: 50, plan, change: (next: Plan) => (changed = next) },

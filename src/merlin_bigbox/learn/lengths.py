@@ -1,4 +1,4 @@
-"""How long a game takes: the choices measured by `tools/module_lengths.py`, kept with each module, and their minutes."""
+"""How long a game takes: the choices measured by `tools/module_lengths.py`, kept with each module, and minutes."""
 
 from __future__ import annotations
 

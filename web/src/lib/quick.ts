@@ -12,7 +12,7 @@ export async function playAgainst(bots: readonly string[], made?: (table: string
   try {
     await person.load();
     const seats = bots.map((bot) => ({ kind: "bot" as const, bot }));
-    const table = await api.create({ seats: [{ kind: "me" }, ...seats] });
+    const table = await api.create({ seats: [{ kind: "me" }, ...seats], begins: !!made });
     made?.(table.id);
     router.go(`/table/${table.id}`);
   } catch (error) {

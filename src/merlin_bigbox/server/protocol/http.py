@@ -190,6 +190,9 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     """Whether bots may explain at this table while the game runs."""
     house: HouseRules = HouseRules()
+    begins: bool = False
+    """Whether the maker takes the first turn: sits where the drawn first player is, the others around. The dice are
+    as they fell; only without open seats, a pledge or a branch, as they are not known before otherwise."""
 
 
 class Proof(msgspec.Struct, frozen=True):
