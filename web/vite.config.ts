@@ -25,8 +25,10 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 3 },
-            { name: "pages", test: /src\/pages\/around/, priority: 2 },
+            { name: "pages", test: /src\/(pages\/around|art\/modules|lib\/coach)/, priority: 2 },
             { name: "table", test: /src\/pages\/game/, priority: 1 },
+            // What the coach and the cards of modules share with the pages for learning, and nobody else loads.
+            { name: "learn-shared", test: /src\/learn\/(remarks|words|modules|ModuleSign)\b/, priority: 0 },
           ],
         },
       },

@@ -44,13 +44,24 @@ export interface Recover {
   code: string;
 }
 
-/** A module that can be added, which others it needs, and the variants it brings. */
+/** A module that can be added, which others it needs, and the variants it brings.
+ *
+ * `why` is a reason to play it, `weight` (1 to 3; 0: unknown) how much it asks of newcomers, `lesson` the id of its
+ * lesson ("": none), `rule` the first of its rules, `place` where it stands among the modules in playing order, the
+ * lightest first. `choices` and `minutes` are what it adds to a game: measured, and worked out from that. */
 export interface ModuleInfo {
   name: string;
   title: string;
   about: string;
   needs: string[];
   variants: VariantInfo[];
+  why: string;
+  weight: number;
+  lesson: string;
+  rule: string;
+  place: number;
+  choices: number;
+  minutes: number;
 }
 
 /** A variant of a module. */
@@ -79,6 +90,7 @@ export interface SetupInfo {
   default_bot: string;
   phrases: string[];
   address: string;
+  minutes: number;
 }
 
 /** Who is to sit somewhere: the maker of the table, a bot, or whoever opens the link ("open").
@@ -122,6 +134,7 @@ export interface CreateTable {
   pledge?: string | null;
   hints?: boolean;
   house?: HouseRules;
+  begins?: boolean;
 }
 
 /** GET /api/tables/{id}/proof?lang=: each part of a finished game's record and how it is known; the server's key. */
@@ -420,11 +433,15 @@ export interface Problem {
   detail: string;
 }
 
-/** The first message of a socket. `at` is the last record the page has seen (0: none), for the recap. */
+/** The first message of a socket. `at` is the last record the page has seen (0: none), for the recap.
+ *
+ * With `coach`, prompts bring remarks for newcomers, except where the table keeps silent on what options change. To
+ * change that, a page says hello again. */
 export interface Hello {
   type: "hello";
   lang: "de" | "en" | "pt";
   at?: number;
+  coach?: boolean;
 }
 
 /** Another language from now on; the answer is a whole new Table message. */
@@ -630,7 +647,9 @@ export interface TableMessage {
   note: string;
 }
 
-/** What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone. */
+/** What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone.
+ *
+ * `remarks` are the coach's, where the page asked for one (Hello), the most urgent first. */
 export interface Prompt {
   seat: string;
   asked: string;
@@ -638,6 +657,7 @@ export interface Prompt {
   rule: string;
   options: Option[];
   cautions: Caution[];
+  remarks: Remark[];
 }
 
 /** One thing the asked seat may do. The client shows it and sends its notation back; it knows no rules.
@@ -707,6 +727,13 @@ export interface Caution {
   rule: string;
   elements: string[];
   actions: string[];
+}
+
+/** What the coach can say of this moment, a fact; a page tells each `id` once, and the first of several. */
+export interface Remark {
+  id: string;
+  text: string;
+  elements: string[];
 }
 
 /** Every point so far by reason; `forecast` is what a scoring right now would add, by reason (public knowledge). */

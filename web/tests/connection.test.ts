@@ -49,6 +49,7 @@ const mine: Prompt = {
   rule: "BASE-12",
   options: [option],
   cautions: [],
+  remarks: [],
 };
 const theirs: Prompt = { ...mine, seat: "blue", options: [] };
 const sheet = { lines: [], forecast: [] };

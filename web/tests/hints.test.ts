@@ -70,6 +70,7 @@ class FakeSource implements Source {
     rule: "",
     options: [option("die 4"), option("die 5")],
     cautions: [],
+    remarks: [],
   };
   at = 12;
   asked: string[] = [];
@@ -179,6 +180,7 @@ describe("what is recommended", () => {
       rule: "",
       options: [build, other, pass],
       cautions: [],
+      remarks: [],
     };
     expect([...stage.hinted]).toEqual([]);
     stage.advised = build;

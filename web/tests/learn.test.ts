@@ -57,6 +57,7 @@ const ask = (...options: Option[]): Prompt => ({
   rule: "BASE-12",
   options,
   cautions: [],
+  remarks: [],
 });
 
 function step(kind: LessonStep["kind"], more: Partial<LessonStep> = {}): LessonStep {

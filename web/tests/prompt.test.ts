@@ -44,7 +44,7 @@ function option(kind: string, more: Partial<Option> = {}): Option {
   return { ...first, ...more };
 }
 function prompt(...options: Option[]): Prompt {
-  return { seat: "red", asked: "turn", text: "?", rule: "BASE-12", options, cautions: [] };
+  return { seat: "red", asked: "turn", text: "?", rule: "BASE-12", options, cautions: [], remarks: [] };
 }
 
 describe("keys", () => {

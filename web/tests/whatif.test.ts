@@ -22,7 +22,7 @@ function option(action: string, more: Partial<Option> = {}): Option {
   return { action, kind: action.split(" ")[0]!, label: action, elements: [], ...rest, ...more };
 }
 function prompt(...options: Option[]): Prompt {
-  return { seat: "red", asked: "turn", text: "?", rule: "", options, cautions: [] };
+  return { seat: "red", asked: "turn", text: "?", rule: "", options, cautions: [], remarks: [] };
 }
 const lead = {
   space: 7,

@@ -55,6 +55,14 @@ class Caution(msgspec.Struct, frozen=True):
     actions: tuple[str, ...] = ()
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """What the coach can say of this moment, a fact; a page tells each `id` once, and the first of several."""
+
+    id: str
+    text: str
+    elements: tuple[str, ...] = ()
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing the asked seat may do. The client shows it and sends its notation back; it knows no rules.
 
@@ -87,7 +95,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone."""
+    """What is asked now, of whom, and by which rule. Options and cautions are there for the asked seat alone.
+
+    `remarks` are the coach's, where the page asked for one (Hello), the most urgent first.
+    """
 
     seat: str
     asked: str
@@ -95,6 +106,7 @@ class Prompt(msgspec.Struct, frozen=True):
     rule: str
     options: tuple[Option, ...] = ()
     cautions: tuple[Caution, ...] = ()
+    remarks: tuple[Remark, ...] = ()
 
 
 class Sentence(msgspec.Struct, frozen=True):

@@ -53,8 +53,9 @@ export const api = {
   tables: () => call<TableCard[]>("GET", "/api/tables"),
   /** Take a table off one's list; it is removed when all its people have done so. */
   leave: (id: string) => call<Left>("DELETE", `/api/tables/${id}`),
-  /** A new table; this browser pledges what it will add to the dice. */
+  /** A new table; this browser pledges what it will add to the dice, unless it wants to begin. */
   create: async (plan: CreateTable) => {
+    if (plan.begins) return call<TableInfo>("POST", "/api/tables", plan);
     const nonce = newNonce();
     const table = await call<TableInfo>("POST", "/api/tables", { ...plan, pledge: hashOf(nonce) });
     pledgeFor(table.id, nonce);

@@ -40,6 +40,7 @@ import type {
   WhyNot,
   WhyNotTold,
 } from "../wire";
+import { coached } from "./coach";
 import { language } from "./i18n.svelte";
 import { Refusal } from "./problem";
 import { PAUSES, settings } from "./settings.svelte";
@@ -310,9 +311,7 @@ export class TableConnection {
     line.onopen = () => {
       if (this.line !== line) return;
       this.greeted = true;
-      line.send(
-        JSON.stringify({ type: "hello", lang: language.current, at: this.received || seenAt(this.id) }),
-      );
+      this.greet();
     };
     line.onmessage = (event) => {
       if (this.line === line) this.receive(JSON.parse(String(event.data)) as ToPage);
@@ -322,6 +321,14 @@ export class TableConnection {
       if (event.code === SIGNED_OUT) this.signedOut();
       else this.lost();
     };
+  }
+
+  /** Says who one is: the first words of a line, and again when the coach is wanted or no longer. */
+  greet(): void {
+    const at = this.received || seenAt(this.id);
+    // What is not wanted is not said.
+    const coach = coached(this.id) || undefined;
+    this.line?.send(JSON.stringify({ type: "hello", lang: language.current, at, coach }));
   }
 
   private hungUp(): void {

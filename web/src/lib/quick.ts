@@ -6,13 +6,14 @@ import { notices } from "./notices.svelte";
 import { router } from "./router.svelte";
 
 /** Who plays against somebody in their first game. */
-export const GENTLEST: readonly string[] = ["page", "page", "page"];
+export const GENTLEST: readonly string[] = ["page", "page"];
 
-export async function playAgainst(bots: readonly string[]): Promise<void> {
+export async function playAgainst(bots: readonly string[], made?: (table: string) => void): Promise<void> {
   try {
     await person.load();
     const seats = bots.map((bot) => ({ kind: "bot" as const, bot }));
-    const table = await api.create({ seats: [{ kind: "me" }, ...seats] });
+    const table = await api.create({ seats: [{ kind: "me" }, ...seats], begins: !!made });
+    made?.(table.id);
     router.go(`/table/${table.id}`);
   } catch (error) {
     notices.fail(error);

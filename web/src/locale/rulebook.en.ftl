@@ -1,7 +1,7 @@
 # The illustrated rulebook and the reference card.
 
 rulebook-title = The rulebook
-rulebook-about = Every rule once, in the order in which one learns them. The pictures are positions of the real game; numbers in the margin lead to the rule by itself.
+rulebook-about = Every rule once, in the order in which one learns them. The pictures are positions of the real game; numbers in the margin lead to the rule alone.
 rulebook-contents = Table of contents
 rulebook-search = Search the rules
 rulebook-reference = Reference card

@@ -12,7 +12,7 @@ rulebook-setup = Spielaufbau
     .lead = Das Programm baut auf. So liegt alles bereit, wenn die erste Runde beginnt.
 rulebook-setup-wheel = Vor dem ersten Zug: volle Vorräte, Merlin auf Schwarz, jeder Ritter dort, wo seine Starttafel ihn hinstellt.
 rulebook-setup-castle = Eine Burg zu Beginn: vier Würfel, drei Gegenstände, drei Verräter, vier Gefolgsleute, vier Auftragskarten.
-rulebook-setup-map = Umland für drei: drei Reihen zu sechs Plättchen zwischen den beiden Rahmen.
+rulebook-setup-map = Umland für drei: drei Zeilen zu sechs Plättchen zwischen den beiden Rahmen.
 
 rulebook-playing = Spielablauf
     .lead = Ein Würfel ist ein Zug: Wähle einen Würfel, ziehe seine Figur und nutze das Feld, das sie erreicht.

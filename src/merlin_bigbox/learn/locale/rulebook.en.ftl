@@ -33,12 +33,12 @@ rulebook-spaces-list = Each kind of space and what it does.
 rulebook-spaces-relocate = From orange, Red’s builder may go next door to purple.
 
 rulebook-building = Build a manor
-    .lead = Three spaces let you build in the valley beyond the castles. Manors stay, and whoever has most of them in a territory scores its size, three times a game.
+    .lead = Three spaces let you build in the valley beyond the castles. Manors stay, and whoever has most of them in a territory scores its size, three times per game.
 rulebook-building-lines = The lake tower B5: its lines end at grey, blue and orange. On the screen these colors stand at its foot.
 rulebook-building-manor = Red’s manor stands on B5. The tower brought a black shield, so the black traitor will cost nothing.
 
 rulebook-missions = Mission cards
-    .lead = A mission asks what you own, and you keep it. One card a turn, and a new one at its end.
+    .lead = A mission asks what you own, and you keep it. One card per turn, and a new one at its end.
 rulebook-missions-hand = All three requirements of the marked card are met: 3 points.
 rulebook-missions-display = The open cards show what you have already. Two ticks make the marked one a good choice.
 rulebook-missions-needs = The seven kinds of requirement.

@@ -79,4 +79,4 @@ reference-apples = 1 para cada uma.
 reference-staffs = 2 para cada um.
 reference-goods = 1 para cada três.
 
-cli-rulebook-written = Gravado em { $file }.
+cli-rulebook-written = Salvo em { $file }.

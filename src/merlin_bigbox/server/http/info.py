@@ -12,6 +12,8 @@ from merlin_bigbox.bots import Description, describe
 from merlin_bigbox.bots import names as bot_names
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.catalogue import make_module, module_chapters, module_names
+from merlin_bigbox.learn import lengths
+from merlin_bigbox.learn.library import find, lessons
 from merlin_bigbox.locale import Catalogue, catalogue
 from merlin_bigbox.server.protocol.http import BotInfo, EditionFact, ModuleInfo, RuleInfo, SetupInfo, VariantInfo
 from merlin_bigbox.server.protocol.live import PHRASES
@@ -40,6 +42,7 @@ def setup_info(edition: Edition, lang: str, address: str) -> SetupInfo:
         default_bot=DEFAULT_BOT,
         phrases=PHRASES,
         address=address,
+        minutes=lengths.minutes(),
     )
 
 
@@ -68,7 +71,22 @@ def _module(words: Catalogue, edition: Edition, name: str) -> ModuleInfo:
         for variant in module.variants
     )
     needs = tuple(need for need in module.needs if need != "base")
-    return ModuleInfo(name, words.text(f"module-{name}"), _told(words, f"module-{name}.about"), needs, variants)
+    order = [lesson.module for lesson in lessons() if lesson.module is not None]
+    taught = find(name)
+    return ModuleInfo(
+        name,
+        words.text(f"module-{name}"),
+        _told(words, f"module-{name}.about"),
+        needs,
+        variants,
+        why="" if taught is None else taught.text(words, "about"),
+        weight=0 if taught is None else taught.weight,
+        lesson="" if taught is None else taught.id,
+        rule=next((f"{chapter}-1" for chapter, module in module_chapters().items() if module == name), ""),
+        place=order.index(name) if name in order else len(order),
+        choices=lengths.choices(name),
+        minutes=lengths.minutes(name),
+    )
 
 
 @lru_cache(maxsize=8)

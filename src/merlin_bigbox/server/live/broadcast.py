@@ -30,12 +30,13 @@ def broadcast_step(table: Table, before: int, seat: int, actions: Sequence[int],
     All actions of one decision go out together: nobody sees half of it.
     """
     views, game = table.views, table.game
-    made: dict[tuple[int | None, Lang], bytes] = {}
+    made: dict[tuple[int | None, Lang, bool], bytes] = {}
     views.advance({watcher.view for watcher in table.watchers}, kept)
     for watcher in table.watchers:
-        key = (watcher.view, watcher.lang)
+        key = (watcher.view, watcher.lang, watcher.coach)
         if key not in made:
-            shown = views.shown(*key, since=before, deltas=table.row.house.deltas)
+            deltas = table.row.house.deltas
+            shown = views.shown(watcher.view, watcher.lang, before, deltas=deltas, coach=watcher.coach)
             message = StepMessage(
                 before=before,
                 at=game.at,
@@ -60,7 +61,7 @@ def full_table(table: Table, watcher: Watcher, note: str, since: int) -> bytes:
     """Encode everything a watcher may know about the table. The caller holds the lock."""
     begun = table.row.status != "waiting"
     deltas = table.row.house.deltas
-    shown = table.views.shown(watcher.view, watcher.lang, deltas=deltas) if begun else None
+    shown = table.views.shown(watcher.view, watcher.lang, deltas=deltas, coach=watcher.coach) if begun else None
     message = TableMessage(
         info=table_info(table, watcher.user.id),
         viewer=None if watcher.view is None else SEAT_NAMES[watcher.view],

@@ -286,6 +286,7 @@ class Connection:
         if isinstance(message, Hello):
             first = not self._greeted
             watcher.lang = message.lang
+            watcher.coach = message.coach
             self._seen = message.at
             async with table.lock:
                 self._greeted = True

@@ -18,6 +18,7 @@ from merlin_bigbox.game.prospect import Prospect
 from merlin_bigbox.game.shown import LogLine, Prompt, Sheet
 from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words, message_id
+from merlin_bigbox.learn.coach import remarks
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.server.store import SeatRow
 
@@ -109,17 +110,27 @@ class ViewCache:
 
     # --- words ---------------------------------------------------------------------------------------------------
 
-    def shown(self, eyes: Eyes, lang: str, since: int = 0, *, deltas: bool = True) -> Shown:
-        """The prompt, with or without what options change, the score sheet, and the log lines after record `since`."""
+    def shown(self, eyes: Eyes, lang: str, since: int = 0, *, deltas: bool = True, coach: bool = False) -> Shown:
+        """The prompt, with or without what options change, the score sheet, and the log lines after record `since`.
+
+        The coach remarks on what options lead to, and is silent where that is not told.
+        """
         words = self.words(lang)
         if lang not in self._sheets:
             self._sheets[lang] = sheet(self._game, words)
         return Shown(
-            prompt(self._game, eyes, words, self._prospect_of(eyes), facts=True, deltas=deltas),
+            self._prompt(eyes, words, deltas=deltas, coach=coach and deltas),
             eyes is not None and self._game.can_undo(eyes),
             self._sheets[lang],
             self._lines(eyes, lang, words, since),
         )
+
+    def _prompt(self, eyes: Eyes, words: Words, *, deltas: bool, coach: bool) -> Prompt | None:
+        prospect = self._prospect_of(eyes)
+        asked = prompt(self._game, eyes, words, prospect, facts=True, deltas=deltas)
+        if asked is None or prospect is None or not coach:
+            return asked
+        return msgspec.structs.replace(asked, remarks=remarks(self._game, words, prospect))
 
     def facts(self, eyes: Eyes, lang: str) -> dict[str, str]:
         """One line on each part of the board, as these eyes see it now."""

@@ -25,6 +25,8 @@ class Watcher:
         """The seat whose view it gets."""
         self.chosen = False
         """Whether the page chose that view itself."""
+        self.coach = False
+        """Whether the page wants the coach's remarks."""
         self.needs_resync = False
         """Whether it fell behind and needs the whole table instead of the moves it missed."""
         self.closing: int | None = None

@@ -78,13 +78,25 @@ class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ModuleInfo(msgspec.Struct, frozen=True):
-    """A module that can be added, which others it needs, and the variants it brings."""
+    """A module that can be added, which others it needs, and the variants it brings.
+
+    `why` is a reason to play it, `weight` (1 to 3; 0: unknown) how much it asks of newcomers, `lesson` the id of its
+    lesson ("": none), `rule` the first of its rules, `place` where it stands among the modules in playing order, the
+    lightest first. `choices` and `minutes` are what it adds to a game: measured, and worked out from that.
+    """
 
     name: str
     title: str
     about: str
     needs: tuple[str, ...]
     variants: tuple[VariantInfo, ...]
+    why: str = ""
+    weight: int = 0
+    lesson: str = ""
+    rule: str = ""
+    place: int = 0
+    choices: int = 0
+    minutes: int = 0
 
 
 class VariantInfo(msgspec.Struct, frozen=True):
@@ -121,6 +133,8 @@ class SetupInfo(msgspec.Struct, frozen=True):
     """The ids of the quick phrases for the chat; their words are in the page's own messages."""
     address: str
     """The address under which others in the same network can reach this server, without a path."""
+    minutes: int = 0
+    """How long a base game takes, from the measured number of choices."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,6 +191,9 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     """Whether bots may explain at this table while the game runs."""
     house: HouseRules = HouseRules()
+    begins: bool = False
+    """Whether the maker takes the first turn: sits where the drawn first player is, the others around. The dice are
+    as they fell; only without open seats, a pledge or a branch, as they are not known before otherwise."""
 
 
 class Proof(msgspec.Struct, frozen=True):

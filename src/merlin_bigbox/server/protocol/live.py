@@ -36,10 +36,15 @@ PHRASES: Final = (
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message of a socket. `at` is the last record the page has seen (0: none), for the recap."""
+    """The first message of a socket. `at` is the last record the page has seen (0: none), for the recap.
+
+    With `coach`, prompts bring remarks for newcomers, except where the table keeps silent on what options change. To
+    change that, a page says hello again.
+    """
 
     lang: Lang
     at: At = 0
+    coach: bool = False
 
 
 class Speak(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="lang"):

@@ -1,0 +1,1 @@
+settings-coach = Coach for newcomers

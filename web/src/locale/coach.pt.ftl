@@ -1,0 +1,1 @@
+settings-coach = Instrutor para iniciantes
