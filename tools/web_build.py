@@ -34,11 +34,11 @@ SOURCES = (
     "vite.config.ts",
 )
 HEAVIEST = 200_000  # bytes of script and style after gzip
-HEAVIEST_LESSONS = 40_000  # of what comes with the pages for learning alone
+HEAVIEST_LESSONS = 40_000  # of what comes with the pages for learning and reading alone
 FAILURE = 1
 SHOWN = 12
 WORDS = re.compile(r"\.([a-z]{2})-[^/]+\.js$")
-LESSONS = re.compile(r"/(learn|rulebook)[.-][^/]+$")
+LESSONS = re.compile(r"/(edition|learn|rulebook)[.-][^/]+$")
 
 
 def fingerprint() -> str:
@@ -139,7 +139,7 @@ def weight() -> dict[str, int]:
 
 
 def apart(sizes: dict[str, int]) -> tuple[dict[str, int], dict[str, int]]:
-    """What one may load to play, and what is loaded besides by who takes lessons."""
+    """What one may load to play, and what is loaded besides by who takes lessons or reads of the printed edition."""
     lessons = {name: size for name, size in sizes.items() if LESSONS.search(name)}
     return {name: size for name, size in sizes.items() if name not in lessons}, lessons
 
@@ -177,7 +177,7 @@ def main() -> int:
     print(f"{sum(sizes.values()) / 1000:8.1f} kB  in {len(sizes)} files with all languages, after gzip, without fonts")
     playing, learning = (weight_for_one(part) for part in apart(sizes))
     print(f"{playing / 1000:8.1f} kB  for a visitor with one language; at most {HEAVIEST / 1000:.0f} kB")
-    print(f"{learning / 1000:8.1f} kB  more for lessons; at most {HEAVIEST_LESSONS / 1000:.0f} kB")
+    print(f"{learning / 1000:8.1f} kB  more for lessons, rulebook and edition; at most {HEAVIEST_LESSONS / 1000:.0f} kB")
     return FAILURE if playing > HEAVIEST or learning > HEAVIEST_LESSONS else 0
 
 

@@ -14,7 +14,7 @@ from merlin_bigbox.game import guide_parts, shown, view
 from merlin_bigbox.game.modules import shown_by_modules
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.locale.languages import LANGUAGES, Lang
-from merlin_bigbox.server.protocol import http, live
+from merlin_bigbox.server.protocol import http, lessons, live
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"
@@ -39,7 +39,7 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     """Every message and what it is made of, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    sources: list[Any] = [http, live, shown, view, guide_parts, *shown_by_modules().values()]
+    sources: list[Any] = [http, live, lessons, shown, view, guide_parts, *shown_by_modules().values()]
     for module in sources:
         members = [value for value in vars(module).values() if inspect.isclass(value)]
         found.extend(
@@ -96,7 +96,7 @@ def interface(name: str, schema: Schema) -> str:
     return "\n".join([*lines[:-1], f"{lines[-1]} */", f"export interface {name} {{", *fields, "}"])
 
 
-FROM_PAGE: Final = ("ChangeMe", "Recover", "SeatPlan", "Branch", "CreateTable")
+FROM_PAGE: Final = ("ChangeMe", "Recover", "SeatPlan", "Branch", "CreateTable", "PlayLesson", "AskLesson")
 
 
 def _about(schema: Schema) -> list[str]:
@@ -179,7 +179,7 @@ def words_text(lang: str) -> str:
     """The file that brings all words of the page in one language together: a bundler finds them by their names."""
     return f"""// Made by tools/web_types.py: all words of the page in one language, in one file.
 const files = import.meta.glob<string>(
-  ["./*.{lang}.ftl", "!./learn.{lang}.ftl", "!./rulebook.{lang}.ftl", "../modules/*/locale/*.{lang}.ftl"],
+  ["./*.{lang}.ftl", "!./(edition|learn|rulebook).{lang}.ftl", "../modules/*/locale/*.{lang}.ftl"],
   {{
     query: "?raw",
     import: "default",

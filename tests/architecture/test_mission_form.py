@@ -48,10 +48,10 @@ assert not mixed.offers("mission 14")
 rules = pair.rules
 cards = [Words(rules, edition, lang).card(13) for lang in ("en", "de", "pt")]
 assert cards == [
-    "1 point: two flags of one colour", "1 Punkt: zwei Flaggen einer Farbe", "1 ponto: duas bandeiras da mesma cor"
+    "1 point: two flags of one color", "1 Punkt: zwei Flaggen einer Farbe", "1 ponto: duas bandeiras da mesma cor"
 ], cards
 need = edition.missions[13].needs[0]
-assert need_text(Look(catalogue("en")), need).plain == "2 × flag of one colour"
+assert need_text(Look(catalogue("en")), need).plain == "2 × flag of one color"
 drawn = guide(GameOptions(3), edition, "en").cards[13].needs[0]
 assert (drawn.piece, drawn.names, drawn.where, drawn.colour) == ("good", ("flag", "flag"), "same", None)
 

@@ -118,15 +118,15 @@ def test_without_time_one_possible_game_is_enough() -> None:
     [
         (Seen(15, NOTHING, None, {}, 0.0, 1, perhaps_more=False), "nothing else to choose"),
         (Seen(15, NOTHING, None, {}, 0.0, 1, perhaps_more=True), "What else there was"),
-        (Seen(15, NOTHING, None, {}, 0.0, 2, perhaps_more=False), "Nothing else was worth"),
+        (Seen(15, NOTHING, None, {}, 0.0, 2, perhaps_more=False), "Nothing else came close"),
         (Seen(15, NOTHING, 12, NOTHING, 0.1, 2, perhaps_more=False), "about as good"),
         (
             Seen(15, NOTHING | {"goods": 2.0}, 12, NOTHING, 1.5, 2, perhaps_more=False),
             "worth 1.5 points less; this",
         ),
-        (Seen(15, NOTHING, 12, NOTHING, 1.5, 2, perhaps_more=False), "less because of what it leads to"),
+        (Seen(15, NOTHING, 12, NOTHING, 1.5, 2, perhaps_more=False), "less, because it brings less later"),
         (Seen(15, NOTHING, 12, NOTHING | {"goods": 2.0}, -1.5, 2, perhaps_more=False), "worth 1.5 points more; it"),
-        (Seen(15, NOTHING, 12, NOTHING, -1.5, 2, perhaps_more=False), "more because of what it leads to"),
+        (Seen(15, NOTHING, 12, NOTHING, -1.5, 2, perhaps_more=False), "more, because it brings more later"),
     ],
 )
 def test_reasons_are_told_in_every_language(seen: Seen, says: str, viewpoint: Viewpoint) -> None:

@@ -79,5 +79,5 @@ def test_reasons_name_the_largest_gains_first() -> None:
     text = " ".join(why.lines(words))
     assert "mission cards +3.0; environs −1.0" in text
     assert "2.0 points less" in text
-    assert "90 %" in text
+    assert "90%" in text
     assert "Auftragskarten +3,0" in " ".join(why.lines(Words(words.rules, load(), "de")))

@@ -206,7 +206,7 @@ def test_the_personal_link_makes_another_browser_the_same_person(visit: Visit) -
 
     again.page.route("**/api/recover", hold)
     with again.page.expect_request("**/api/recover"):
-        again.page.get_by_role("button", name="This is me").click()
+        again.page.get_by_role("button", name="Sign in", exact=True).click()
     again.page.locator('nav a[href="/tables"]').click()
     held[0].continue_()
     again.page.locator(f'a[href="/table/{table}"]').click()
@@ -225,7 +225,7 @@ def test_another_browser_is_seen_told_of_and_signed_out(visit: Visit) -> None:
 
     again = visit("de")
     again.page.goto(f"{again.url}/recover#{code}")
-    again.page.get_by_role("button", name="Das bin ich").click()
+    again.page.get_by_role("button", name="Anmelden", exact=True).click()
     expect(again.page.locator("#recovery-link")).not_to_have_value(f"{again.url}/recover#{code}")
     expect(host.page.get_by_text("Your personal link was just opened").first).to_be_visible()
     again.page.locator('a[href="/tables"]').last.click()

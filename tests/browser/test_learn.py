@@ -59,34 +59,47 @@ class Learner:
 
     def hears(self, words: str) -> None:
         """The coach says this, and the keyboard is there."""
-        expect(self.page.locator(".coach h2")).to_have_text(words)
-        self.wait("document.activeElement?.matches('.coach h2')")
+        expect(self.page.locator(".coach-bubble h2")).to_have_text(words)
+        self.wait("document.activeElement?.matches('.coach-bubble h2')")
 
     def take(self, actions: list[str]) -> list[str]:
         """Choose what comes first of these actions, however many are one choice; gives those that are left."""
         self.wait("seen.asks")
         before = self.page.evaluate(SEEN)
-        listed = False
-        for where in ("#prompt", "dialog[open]"):
-            for count in range(min(MOST_AT_ONCE, len(actions)), 0, -1):
-                name = json.dumps(" > ".join(actions[:count]))
-                button = self.page.locator(f"{where} button[data-action={name}]:visible:not(:disabled)")
-                if button.count():
-                    button.first.click()
-                    self.wait("seen.place !== arg.place || seen.at !== arg.at || seen.solved", before)
-                    return actions[count:]
-            if not listed:
-                self.page.keyboard.press(".")
-                self.page.locator("dialog[open]").wait_for()
-                listed = True
-        raise AssertionError(f"{self.lesson['id']}: nothing offers {actions}")
+        found = self.offered("#prompt", actions)
+        if not found:
+            self.page.keyboard.press(".")
+            self.page.locator("dialog[open]").wait_for()
+            found = self.offered("dialog[open]", actions)
+        if not found:
+            # A move is changed before it is made.
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator("dialog[open]")).to_have_count(0)
+            self.page.keyboard.press("c")
+            self.wait("document.querySelector('#prompt').dataset.depth === '1'")
+            found = self.offered("#prompt", actions)
+        assert found, f"{self.lesson['id']}: nothing offers {actions}"
+        self.page.locator(found[0]).first.click()
+        self.wait("seen.place !== arg.place || seen.at !== arg.at || seen.solved", before)
+        return actions[found[1] :]
+
+    def offered(self, where: str, actions: list[str]) -> tuple[str, int] | None:
+        """The button for as many of these actions as one has, and how many these are."""
+        for count in range(min(MOST_AT_ONCE, len(actions)), 0, -1):
+            name = json.dumps(" > ".join(actions[:count]))
+            button = f"{where} button[data-action={name}]:visible:not(:disabled)"
+            if self.page.locator(button).count():
+                return button, count
+        return None
 
     def do(self, line: list[str]) -> None:
-        """Take a line of actions; a turn ends by itself."""
+        """Take a line of actions; a turn ends by itself, unless nothing else is to be done."""
         left = line
         while left:
-            ends = left[0] == END_TURN and self.lesson["id"] != BY_HAND
-            left = left[1:] if ends else self.take(left)
+            if left[0] == END_TURN and len(line) > 1 and self.lesson["id"] != BY_HAND:
+                left = left[1:]
+            else:
+                left = self.take(left)
 
     def step(self, place: str, step: dict[str, Any]) -> None:
         """Do what one sentence wants."""
@@ -98,8 +111,8 @@ class Learner:
             self.page.locator(f"[data-guess='{max(0, step['right'])}']").click()
             self.page.locator(".coach-next").click()
         elif step["kind"] == "tap":
-            spot = self.page.evaluate(SPOT, step["tap"])
-            assert spot, f"{self.lesson['id']}: {step['tap']} cannot be tapped"
+            found = self.page.wait_for_function(SPOT, arg=step["tap"], polling=LOOK_EVERY)
+            spot = found.json_value()
             self.page.mouse.click(spot["x"], spot["y"])
         else:
             self.do(step["lines"][0])

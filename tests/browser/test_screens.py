@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from merlin_bigbox.engine.catalogue import module_names
 from tests.browser.conftest import SIZES, Visit
@@ -91,12 +92,13 @@ def test_no_screen_has_a_serious_barrier(visit: Visit, dark: bool) -> None:
 
 
 def test_a_newcomer_is_one_click_from_the_first_decision(visit: Visit) -> None:
-    """A first visit: a welcome in the browser's language, one click, a question."""
+    """A first visit: a welcome in the browser's language, one click, a question; a lesson is offered first."""
     player = visit("pt", first=True)
     player.open()
-    assert player.page.locator("html").get_attribute("lang") == "pt"
+    assert player.page.locator("html").get_attribute("lang") == "pt-BR"
     player.picture("welcome-pt")
-    player.page.locator("main .primary").first.click()
+    expect(player.page.locator("main .starts .primary")).to_have_attribute("href", "/learn/first-points")
+    player.page.locator("main .starts button").last.click()
     player.page.wait_for_url(re.compile(r"/table/[a-z2-9]{10}$"))
     player.page.locator("#prompt button[data-action]:not(:disabled)").first.wait_for()
     player.assert_accessible()

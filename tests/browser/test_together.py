@@ -92,7 +92,7 @@ def test_two_browsers_and_a_spectator_with_reload_in_mid_turn(visit: Visit) -> N
     assert [person.page.locator("html").get_attribute("lang") for person in (host, guest, watcher)] == [
         "en",
         "de",
-        "pt",
+        "pt-BR",
     ]
 
 

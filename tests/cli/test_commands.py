@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -265,10 +266,20 @@ def test_edition_shows_how_each_fact_is_known(run: Run, lang: str) -> None:
     assert "rondel" in result.out
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "pt"])
+def test_edition_tells_which_lessons_it_breaks(run: Run, lang: str) -> None:
+    """A ring in another order leads elsewhere; a copy of the built-in file breaks nothing."""
+    text = resources.files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
+    Path("copy.toml").write_text(text, encoding="utf-8")
+    assert "first-points" not in run("edition", "copy.toml", "--lang", lang).out
+    other = text.replace('"build", "vp_shield", "influence_flag"', '"build", "influence_flag", "vp_shield"')
+    Path("other.toml").write_text(other, encoding="utf-8")
+    assert 'first-points: "perform" is not offered' in run("edition", "other.toml", "--lang", lang).out
+    assert json.loads(run("edition", "other.toml", "--json").out)["lessons"]
+
+
 def test_a_game_can_be_played_with_a_corrected_edition(run: Run) -> None:
     """The record carries the edition, and goes on with it."""
-    from importlib import resources
-
     text = resources.files("merlin_bigbox.edition").joinpath("bigbox.toml").read_text(encoding="utf-8")
     Path("mine.toml").write_text(text.replace("apples = 11", "apples = 12"), encoding="utf-8")
     assert "mine.toml" in run("edition", "mine.toml").out

@@ -104,7 +104,7 @@ def test_rules_log_sheet_and_board_answer_and_ask_again(run: Run) -> None:
     """Looking around plays nothing."""
     result = run(*QUICK, typed="rules BASE-45\nrules tower\nrules qqq\nlog\nlog all\nsheet\nboard\n")
     assert "Tower" in result.out
-    assert "No rule speaks of “qqq”" in result.out
+    assert "No rule mentions “qqq”" in result.out
     assert "Score sheet" in result.out
     assert result.out.count("Round 1 of 6") == 2
 
@@ -134,7 +134,7 @@ def test_a_loaded_game_goes_on_in_its_own_file(run: Run) -> None:
         patch.setattr("merlin_bigbox.cli.terminal_game.Session", Watching)
         result = run("play", "--load", "game.merlin", typed="1\n")
     assert result.code == 0
-    assert "merlin@0.01" in result.out
+    assert "Merlin@0.01" in result.out
     assert moves
     assert moves[0].startswith(before)
     assert len({before, *moves}) == len(moves) + 1

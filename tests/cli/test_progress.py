@@ -33,7 +33,7 @@ def test_speed_and_time_left_are_those_of_this_run(now: Seconds, capsys: pytest.
         progress.tell(150, 150)
     written = capsys.readouterr()
     assert written.out == ""
-    assert written.err == "120 of 150 games, 20 a minute, 0:01:30 left\n"
+    assert written.err == "120 of 150 games, 20 per minute, 0:01:30 left\n"
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -156,7 +156,7 @@ def test_a_die_that_is_turned_tells_where_it_would_lead() -> None:
     dice = {option.action: option.fact for option in asked.options if option.kind == "gold"}
     assert dice
     for action, fact in dice.items():
-        face, figure = action.split()[-1], "Own die" if action.split()[1].isdigit() else "Merlin die"
+        face, figure = action.split()[-1], "Personal die" if action.split()[1].isdigit() else "Merlin die"
         assert fact.startswith(f"{figure} {face}: to ")
 
 

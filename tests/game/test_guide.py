@@ -4,11 +4,13 @@ import msgspec
 import pytest
 
 from merlin_bigbox.edition import load
+from merlin_bigbox.edition.words import GOODS, VASSALS
 from merlin_bigbox.engine.catalogue import make_module, module_names
-from merlin_bigbox.game.guide import guide
+from merlin_bigbox.game.guide import PIECES, guide
 from merlin_bigbox.game.guide_parts import Guide
 from merlin_bigbox.game.modules import shown_by_modules
 from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.words import message_id
 from merlin_bigbox.locale import catalogue, languages
 
 EDITION = load()
@@ -93,3 +95,14 @@ def test_the_guide_travels_as_json() -> None:
     found = guide(EVERYTHING, EDITION, "pt")
     sent = msgspec.json.encode(found)
     assert msgspec.json.encode(msgspec.json.decode(sent, type=Guide)) == sent
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_says_what_a_piece_is_for(lang: str) -> None:
+    """One or two short lines, not the rule of a scoring: what every piece brings its owner."""
+    words = catalogue(lang)
+    pieces = [name for name, _ in (*PIECES, *(kind for shown in shown_by_modules().values() for kind in shown.PIECES))]
+    for kind, names in (("good", GOODS), ("vassal", VASSALS), ("piece", pieces)):
+        for name in names:
+            about = words.text(message_id(kind, name) + ".about")
+            assert 0 < len(about) <= 110, (name, about)

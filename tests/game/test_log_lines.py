@@ -1,5 +1,7 @@
 """The log in words: what a seat may hear, told once."""
 
+from itertools import pairwise
+
 import pytest
 
 from merlin_bigbox.engine.catalogue import module_names
@@ -99,3 +101,22 @@ def test_a_log_that_begins_later_is_told_as_well() -> None:
     game.log = [entry for entry in game.log if entry.at > later]
     told = lines(game, 0, Words(game.rules, game.edition, "en"))
     assert told == tuple(line for line in whole if line.at > later)
+
+
+def test_the_cost_of_a_manor_is_told_before_it() -> None:
+    """BASE-43: the material is given back, then the manor stands."""
+    game = played((), 4)
+    kinds = [line.kind for line in lines(game, None, Words(game.rules, game.edition, "en"))]
+    assert ("returned", "built") in pairwise(kinds)
+    assert ("built", "returned") not in pairwise(kinds)
+
+
+def test_a_space_that_brought_nothing_says_so() -> None:
+    """BASE-35: a victory point space without a good of its kind; one with points tells the points alone."""
+    game = played((), 4)
+    told = lines(game, None, Words(game.rules, game.edition, "en"))
+    empty = [line for line in told if line.text.endswith("and gains nothing.")]
+    assert empty
+    for line in empty:
+        assert "“Victory points: " in line.text
+        assert [one.kind for one in told if one.at == line.at] == ["performs"]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from merlin_bigbox.engine.core.packed import kind_of
+from merlin_bigbox.edition import load
+from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.core.packed import kind_of, pack
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.specs import event_field
 from merlin_bigbox.engine.core.state import STACK, top
@@ -54,7 +56,7 @@ def test_options_are_those_of_the_game_and_points_come_true(modules: tuple[str, 
             if spec.name == "points" and event.seat == seat
         ]
         assert chosen.points == sum(gained), chosen
-        assert set(chosen.effects) <= {words.event(event) for _, event in events[:end]}
+        assert set(chosen.effects) <= {words.event(event, seat) for _, event in events[:end]}
 
 
 @CONFIGURATIONS
@@ -152,3 +154,16 @@ def test_long_lists_leave_out_effects() -> None:
             assert all(offered.effects == () for offered in asked.options)
         game.play(asked.options[random.below(len(asked.options))].action)
     assert longest > MANY
+
+
+def test_an_aid_names_the_requirement_that_it_covers() -> None:
+    """GOLD-3: “ignore requirement 1” says little; of two that are alike the second has a number."""
+    edition = load()
+    rules = compose(edition, ("gold",), 2)
+    words = Words(rules, edition, "en")
+    frame = next(kind for kind, spec in rules.frame_specs.items() if spec.name == "aid")
+    action = next(kind for kind, spec in rules.action_specs.items() if spec.name == "mistletoe")
+    card = next(at for at, mission in enumerate(edition.missions) if mission.id == 39)
+    asked = pack(frame, 0, card)
+    assert words.action(pack(action, 1), asked) == "Use a mistletoe: ignore “an orange flag”"
+    assert words.action(pack(action, 1)) == "Use a mistletoe: ignore “requirement 2”"

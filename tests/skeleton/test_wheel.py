@@ -41,7 +41,7 @@ def test_its_command_is_merlin_bigbox(wheel: Path) -> None:
 def test_everything_a_game_needs_is_in_it(wheel: Path) -> None:
     """Data as well as code, and the sign that it is typed."""
     names = set(zipfile.ZipFile(wheel).namelist())
-    kinds = {".py", ".toml", ".ftl", ".json", ".md", ".typed"}
+    kinds = {".py", ".toml", ".txt", ".ftl", ".json", ".md", ".typed"}
     source = ROOT / "src"
     wanted = [path.relative_to(source) for path in source.rglob("*") if path.suffix in kinds]
     assert [path for path in wanted if "web" not in path.parts and path.as_posix() not in names] == []

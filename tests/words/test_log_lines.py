@@ -187,4 +187,18 @@ def test_in_the_city_goods_come_from_their_district(good: str, place: str) -> No
     start = red("gold", "caerleon").markers("purple")
     position = start.arrived("red", "knight", f"influence_{good}").play(f"claim {good} purple")
     word = "construction material" if good == "material" else good
-    assert told(position, "claimed") == [("ALL-1", f"Red claims a purple {word} from {place}.")]
+    assert told(position, "claimed") == [("ALL-1", f"Red takes a purple {word} from {place}.")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Red deploys the builder to the Smith."),
+        ("de", "Rot setzt den Baumeister in der Schmiede ein."),
+        ("pt", "Vermelho coloca o construtor na Ferraria."),
+    ],
+)
+def test_in_the_city_principalities_go_by_the_names_of_their_districts(lang: str, sentence: str) -> None:
+    """CITY-1: wherever a rule mentions a principality, read district."""
+    position = red("gold", "caerleon").arrived("red", "knight", "principality_purple").play("deploy builder purple")
+    assert told_in(position, "deployed", lang) == [sentence]

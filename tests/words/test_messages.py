@@ -21,12 +21,16 @@ from merlin_bigbox.locale.catalogue import sources
 EDITION = load()
 RULES = compose(EDITION, (), 4)
 # Messages of words: each language has the forms that its grammar needs.
-INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-")
+INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-", "place-")
 # Messages that are asked for by name.
 NAMED = {"language-name", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
-NAMED |= {"rolled-own", "rolled-merlin", "die-none"}
+NAMED |= {"rolled-own", "rolled-merlin", "die-none", "coloured-good", "requirement-number"}
 # What an interface asks for; which of these it uses is its own affair.
 INTERFACE = ("ui-", "cli-", "fact-", "caution-", "lack-", "why-not-", "scoring-", "counts-")
+
+
+# Parts of sentences that several messages share, with the words they speak of.
+SHARED = {"coloured-good": {"colour", "good"}, "goods-from": {"good"}, "goods-to": {"good"}}
 
 
 class Variables(Visitor):
@@ -38,6 +42,9 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 – the visitor's own naming
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 – the visitor's own naming
+        self.names |= SHARED.get(node.id.name, set())
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 – the visitor's own naming
         keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
@@ -123,7 +130,7 @@ def expected() -> set[str]:
     names |= {message_id("space", coloured.sub("", spec.name)) for spec in RULES.space_specs}
     names |= {message_id("need", form.name) for form in NEED_FORMS}
     names |= {message_id("seat", name) for name in SEAT_NAMES}
-    names |= {message_id("colour", name) for name in EDITION.colours}
+    names |= {message_id(kind, name) for kind in ("colour", "place") for name in EDITION.colours}
     names |= {message_id("emblem", name) for name in EDITION.emblems}
     names |= {f"piece-{name}" for name, _ in PIECES}
     for kind, words in VOCABULARY.items():

@@ -54,7 +54,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # 2. and 3. Translate the game and the page.
     package = root / "src" / "merlin_bigbox"
     translate(package / "locale" / "en.ftl", package / "locale" / "eo.ftl")
-    for folder in (package / "engine", package / "modules", package / "interactions", root / "web" / "src"):
+    parts = (package / name for name in ("engine", "learn", "modules", "interactions"))
+    for folder in (*parts, root / "web" / "src"):
         for file in folder.rglob("locale/*.en.ftl"):
             translate(file, file.with_name(file.name.replace(".en.ftl", ".eo.ftl")))
     # 4. Generate.
@@ -80,6 +81,7 @@ def test_the_guide_names_every_place_that_was_touched() -> None:
     for place in (
         *("src/merlin_bigbox/locale/languages.py", "src/merlin_bigbox/locale/en.ftl"),
         *("src/merlin_bigbox/engine/", "src/merlin_bigbox/modules/", "src/merlin_bigbox/interactions/"),
+        "src/merlin_bigbox/learn/",
         *("web/src/locale/<area>.en.ftl", "web/src/modules/<module>/locale/<area>.en.ftl", "tools.web_types"),
     ):
         assert place in GUIDE

@@ -155,12 +155,12 @@ def test_cards_read_as_points_and_requirements() -> None:
     """BASE-53: each form as a short phrase; cards are known by the number of the edition."""
     assert ENGLISH.card_id(38) == 39
     assert ENGLISH.card(38) == "3 points: influence in blue, an orange flag, a grey shield"
-    assert GERMAN.card(38) == "3 Punkte: Einfluss in Blau, eine orangefarbene Flagge, ein grauer Schild"
+    assert GERMAN.card(38) == "3 Punkte: Einfluss in Blau, eine orange Flagge, ein grauer Schild"
     assert PORTUGUESE.card(38) == "3 pontos: influência no principado azul, uma bandeira laranja, um escudo cinza"
-    assert ENGLISH.card(12) == "2 points: 2 shields of any colour"
+    assert ENGLISH.card(12) == "2 points: 2 shields of any color"
     assert GERMAN.card(15) == "2 Punkte: 2 Einflussmarker auf dem Spielplan"
     assert PORTUGUESE.card(13) == "2 pontos: 2 bandeiras de qualquer cor"
-    assert ENGLISH.card(33) == "2 points: any two vassals in black, a shield of any colour"
+    assert ENGLISH.card(33) == "2 points: any two vassals in black, a shield of any color"
     assert GERMAN.card(36) == "2 Punkte: Hofdame und Baumeister in derselben Grafschaft, eine Flagge beliebiger Farbe"
     assert PORTUGUESE.card(29) == "2 pontos: construtor no principado cinza, um material de construção preto"
 
@@ -172,13 +172,13 @@ def test_cards_read_as_points_and_requirements() -> None:
         (GERMAN, pack(n.A_DEPLOY, n.BUILDER, SNAKE), "Baumeister in Lila einsetzen"),
         (GERMAN, pack(n.A_DEPLOY, n.SHIELD_BEARER, SNAKE), "Schildknappen in Lila einsetzen"),
         (PORTUGUESE, pack(n.A_DEPLOY, n.LADY, SNAKE), "Colocar a dama de companhia no principado roxo"),
-        (ENGLISH, pack(n.A_BUILD, 14, 1), "Build on C3 with construction material from grey"),
+        (ENGLISH, pack(n.A_BUILD, 14, 1), "Build on C3 with grey material"),
         (GERMAN, pack(n.A_MOVE, 1), "Gegen den Uhrzeigersinn ziehen"),
         (PORTUGUESE, pack(n.A_RELOCATE, n.BUILDER, 0), "Realocar o construtor no sentido horário"),
-        (ENGLISH, pack(n.A_MISSION, 7), "Complete mission 8 – 1 point: influence in blue"),
+        (ENGLISH, pack(n.A_MISSION, 7), "Complete mission – 1 point: influence in blue"),
         (ENGLISH, n.A_CHANCE_ROLL | ROLL << 8, "Roll: 3, 5, 1, Merlin 6"),
         (GERMAN, pack(n.A_FLAG_MIRROR), "Flagge „Spiegeln“: Ritter auf das gegenüberliegende Feld stellen"),
-        (PORTUGUESE, pack(n.A_CLAIM, n.FLAG, 5), "Pegar uma bandeira do principado marrom"),
+        (PORTUGUESE, pack(n.A_CLAIM, n.FLAG, 5), "Pegar uma bandeira marrom"),
     ],
 )
 def test_labels(words: Words, action: int, label: str) -> None:
@@ -192,13 +192,13 @@ def test_labels(words: Words, action: int, label: str) -> None:
         (ENGLISH, told(n.E_DEPLOYED, 0, 2, SNAKE), "Red deploys the builder to the purple principality."),
         (GERMAN, told(n.E_DEPLOYED, 0, 1, SNAKE), "Rot setzt den Schildknappen in der lila Grafschaft ein."),
         (PORTUGUESE, told(n.E_DEPLOYED, 2, 0, 5), "Azul coloca a dama de companhia no principado marrom."),
-        (ENGLISH, told(n.E_CLAIMED, 1, n.FLAG, 0), "Yellow claims a flag from the black principality."),
-        (GERMAN, told(n.E_CLAIMED, 1, n.SHIELD, 0), "Gelb nimmt einen Schild aus der schwarzen Grafschaft."),
-        (PORTUGUESE, told(n.E_RETURNED, 1, n.FLAG, 2), "Amarelo devolve uma bandeira ao principado azul."),
+        (ENGLISH, told(n.E_CLAIMED, 1, n.FLAG, 0), "Yellow takes a black flag."),
+        (GERMAN, told(n.E_CLAIMED, 1, n.SHIELD, 0), "Gelb nimmt einen schwarzen Schild."),
+        (PORTUGUESE, told(n.E_RETURNED, 1, n.FLAG, 2), "Amarelo devolve uma bandeira azul."),
         (ENGLISH, told(n.E_MOVED, 2, 1, 5, -1), "Blue moves Merlin 1 space counter-clockwise to “Exchange”."),
         (GERMAN, told(n.E_MOVED, 2, 0, 6, 3), "Blau zieht den Ritter 3 Felder im Uhrzeigersinn auf „Gral“."),
         (PORTUGUESE, told(n.E_MOVED, 2, 0, 6, 0), "Azul deixa o cavaleiro em “Graal”."),
-        (PORTUGUESE, told(n.E_PERFORMS, 3, 14), "Verde realiza a ação “Realocar um assistente”."),
+        (PORTUGUESE, told(n.E_PERFORMS, 3, 14), "Verde realiza “Realocar um assistente”."),
         (ENGLISH, told(n.E_ROLLED, 3, ROLL), "Green rolls 3, 5, 1, Merlin 6."),
         (GERMAN, told(n.E_TERRITORY, 0, 1, 5, 7), "Das Waldgebiet bei B2 wird gewertet: 5 Plättchen."),
         (PORTUGUESE, told(n.E_TILE, 0, 23, 5), "D6: peça de lago com torre."),
@@ -212,7 +212,7 @@ def test_sentences(words: Words, event: Event, sentence: str) -> None:
 def test_starting_tile_tells_all_that_it_gives() -> None:
     """BASE-9: the knight's space, three goods and the principality of the marker."""
     assert GERMAN.event(told(n.E_STARTING_TILE, 0, 0)) == (
-        "Rot erhält ein Startplättchen: Ritter auf Grau, eine lila Flagge, ein orangefarbener Schild, "
+        "Rot erhält ein Startplättchen: Ritter auf Grau, eine lila Flagge, ein orange Schild, "
         "ein braunes Baumaterial, Einfluss in Blau."
     )
 

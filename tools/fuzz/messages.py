@@ -121,6 +121,9 @@ class Fuzz:
             "modules": [[], ["gold"], ["gold", "market"]],
             "variants": [[]],
             "name": ["Eve"],
+            "lesson": ["vassals", "scoring", "gold"],
+            "part": [0, 1],
+            "actions": [[], ["die 4", "move cw"]],
         }
 
     async def truth(self) -> dict[str, Any]:

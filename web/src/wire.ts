@@ -884,6 +884,95 @@ export interface SignedIn {
   time: number;
 }
 
+/** GET /api/lessons?lang=: one of the lessons, which come in playing order: the base game, then the modules.
+ *
+ * `weight` is 0 for the base game, and for a module 1 to 3: how much it asks of newcomers. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  module: string | null;
+  weight: number;
+}
+
+/** What the coach says to an action that was not asked for; with null, to any other (at a guess, to a wrong one). */
+export interface LessonHint {
+  action: string | null;
+  text: string;
+}
+
+/** One sentence of the coach, and what the learner does: goes on, plays a line, taps a part of the board, guesses.
+ *
+ * `lit` are elements of the board, besides `round` for the track of rounds. `lines` are the accepted lines of a `do`
+ * step, each action as its notation; they go on from wherever the steps before ended. `right` is the index of the
+ * right guess, or -1. */
+export interface LessonStep {
+  kind: "do" | "guess" | "next" | "tap";
+  say: string;
+  lit: string[];
+  lines: string[][];
+  tap: string | null;
+  guesses: string[];
+  right: number;
+  hints: LessonHint[];
+}
+
+/** What is to be reached without help, a hint, and one line that does it. */
+export interface Challenge {
+  goal: string;
+  hint: string;
+  solution: string[];
+}
+
+/** A position and what is done from there: steps, or (the last part) a challenge without any. */
+export interface LessonPart {
+  steps: LessonStep[];
+  challenge: Challenge | null;
+}
+
+/** GET /api/lessons/{id}?lang=: a lesson. The guide to its players and modules names spaces and pieces.
+ *
+ * `done` tells what the learner can do after it. */
+export interface Lesson {
+  id: string;
+  title: string;
+  goal: string;
+  done: string;
+  module: string | null;
+  players: number;
+  modules: string[];
+  parts: LessonPart[];
+}
+
+/** POST /api/lessons/{id}/play: the position of a part after these actions of the learner, who is Red. */
+export interface PlayLesson {
+  lang: "de" | "en" | "pt";
+  part: number;
+  actions: string[];
+}
+
+/** A moment of a lesson, as the learner sees it.
+ *
+ * `steps` has the step of the last action, none without actions; `results` tells what it brought, a sentence each.
+ * `solved` is true in the part of the challenge once its goal is reached. */
+export interface LessonMoment {
+  table: TableMessage;
+  steps: StepMessage[];
+  solved: boolean;
+  results: string[];
+}
+
+/** POST /api/lessons/{id}/ask: what a table's socket may be asked, at a moment of a lesson; answered as there.
+ *
+ * The answer is a Tried, WhyNotTold or FactsTold message. */
+export interface AskLesson {
+  lang: "de" | "en" | "pt";
+  part: number;
+  actions: string[];
+  ask: Try | WhyNot | AskFacts;
+}
+
 /** One record of a game as a replay shows it: who did what, what happened, and what changed in the view.
  *
  * `changes` maps paths of the view ("round", "players.0", "modules.arthur") to their new values; the first moment

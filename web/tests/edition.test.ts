@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { language } from "../src/lib/i18n.svelte";
-import Edition from "../src/pages/Edition.svelte";
+import { Edition } from "../src/pages/edition";
 import { countLevels, parts, placeOf, remaining } from "../src/pages/edition/facts";
 import { word } from "../src/pages/edition/words";
 import type { EditionFact } from "../src/wire";

@@ -20,6 +20,8 @@ describe("words", () => {
     await language.use("de");
     expect(t("general-rule", { rule: "BASE-1" })).toBe("Regel BASE-1");
     expect(document.documentElement.lang).toBe("de");
+    await language.use("pt");
+    expect(document.documentElement.lang).toBe("pt-BR");
   });
   test("nothing is counted in the plural in Portuguese", async () => {
     await language.use("pt");

@@ -8,8 +8,16 @@ import { Course } from "../src/learn/course.svelte";
 import { rulesFor } from "../src/learn/light";
 import { accepted, complete, ended, hintFor, litNow, rests, right, shaped } from "../src/learn/matching";
 import { keepDone, keepPlace, nextOf, progress, readProgress } from "../src/learn/progress";
-import type { Lesson, LessonMoment, LessonStep } from "../src/learn/wire";
-import type { Lead, Option, Prompt, StepMessage, TableMessage } from "../src/wire";
+import type {
+  Lead,
+  Lesson,
+  LessonMoment,
+  LessonStep,
+  Option,
+  Prompt,
+  StepMessage,
+  TableMessage,
+} from "../src/wire";
 
 const lead = (space: number, then: string[]): Lead => ({
   space,

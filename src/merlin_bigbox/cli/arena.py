@@ -51,7 +51,7 @@ PAGE_FILE: Final = "report.html"
 FIGURES_FILE: Final = "report.json"
 TIMES_FILE: Final = "times.json"
 EACH_GAME: Final = 20_000
-"""Up to so many games, a line is kept for each of them unless told."""
+"""Up to so many games, a line is kept for each of them by default."""
 
 
 def arena(
@@ -59,7 +59,7 @@ def arena(
     bots: Annotated[
         str, Parameter(help="The bots, with commas: names, name@seconds, or mybot.py:MyBot for a class of your own.")
     ],
-    games: Annotated[int, Parameter(help="At least so many games; the last deal is always played to its end.")] = 100,
+    games: Annotated[int, Parameter(help="At least this many games; the last deal is always played to its end.")] = 100,
     players: Annotated[int, Parameter(help="How many players: 2, 3 or 4.")] = 4,
     modules: Modules = "",
     variants: Variants = "",
@@ -70,7 +70,7 @@ def arena(
     out: OutFolder = None,
     resume: Resume = False,
     each_game: Annotated[
-        bool | None, Parameter(help="Keep a line for each game, or only sums; each up to 20,000 games unless told.")
+        bool | None, Parameter(help="Keep a line for each game, or only sums (default: each game up to 20,000).")
     ] = None,
     pieces: PiecesPart = None,
     records: RecordsFolder = None,
@@ -98,7 +98,7 @@ def arena(
     if len(set(names)) == 1:
         raise OptionsError(
             f"{names[0]} alone has nobody to be rated against: name two bots or more, such as --bots {names[0]},page; "
-            f"how many points it makes among its like tells simulate --bots {names[0]}"
+            f"simulate --bots {names[0]} shows how many points it makes among its own kind"
         )
     if game is not None:
         with redirect_stdout(sys.stderr):

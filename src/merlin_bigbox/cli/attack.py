@@ -37,7 +37,7 @@ class Told(msgspec.Struct):
 
 def attack(
     url: Annotated[
-        str, Parameter(help="A running server, such as http://127.0.0.1:8765; one of its own unless told.")
+        str, Parameter(help="A running server, such as http://127.0.0.1:8765 (default: one of its own).")
     ] = "",
     /,
     *,
@@ -49,7 +49,7 @@ def attack(
     lang: Language = None,
     json: Json = False,
 ) -> int:
-    """Attack a server of your own and see whether it holds; ends with 1 if it does not.
+    """Attack a server of your own and see whether it holds; exits with status 1 if it does not.
 
     Without an address each attack gets a new server in a temporary folder. A server that is given is left with a few
     tables and people more, and somebody may have to wait while it is attacked.

@@ -35,7 +35,7 @@ SHOWN: Final = 5
 def check(
     *,
     games: Annotated[int, Parameter(help="How many games for each number of players.")] = 10,
-    players: Annotated[int | None, Parameter(help="2, 3 or 4; all of them unless told.")] = None,
+    players: Annotated[int | None, Parameter(help="2, 3 or 4 (default: all of them).")] = None,
     modules: Modules = "",
     cover: Annotated[
         str,
@@ -50,7 +50,7 @@ def check(
     lang: Language = None,
     json: Json = False,
 ) -> int:
-    """Check that the engine keeps its promises on this machine; ends with 1 if it does not.
+    """Check that the engine keeps its promises on this machine; exits with status 1 if it does not.
 
     Random games are played and everything is looked at on the way: nothing gets lost, everything can be written down
     and read again, nobody learns what is hidden, and every point has its reason.

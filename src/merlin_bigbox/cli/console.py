@@ -31,7 +31,7 @@ EditionFile: TypeAlias = Annotated[
     Path | None, Parameter(name="--edition", help="A file of printed components to play with instead of the built-in.")
 ]
 Jobs: TypeAlias = Annotated[
-    int | None, Parameter(name="--jobs", help="How many processor cores to use; all unless told.")
+    int | None, Parameter(name="--jobs", help="How many processor cores to use (default: all).")
 ]
 OutFolder: TypeAlias = Annotated[
     Path | None, Parameter(name="--out", help="A folder in which everything is kept as soon as it is there.")
@@ -54,7 +54,7 @@ GameNumber: TypeAlias = Annotated[
 ]
 Json: TypeAlias = Annotated[bool, Parameter(name="--json", negative="", help="Print the figures as JSON.")]
 DataFolder: TypeAlias = Annotated[
-    Path | None, Parameter(name="--data", help="The folder in which tables are kept; one of your own unless told.")
+    Path | None, Parameter(name="--data", help="The folder where tables are stored (default: one of your own).")
 ]
 
 

@@ -23,7 +23,7 @@ SHOWN: Final = 200
 
 def doctor(
     data: Annotated[
-        Path | None, Parameter(help="The folder in which tables are kept; one of your own unless told.")
+        Path | None, Parameter(help="The folder where tables are stored (default: one of your own).")
     ] = None,
     /,
     *,

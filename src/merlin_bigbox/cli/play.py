@@ -14,7 +14,7 @@ from merlin_bigbox.engine.core.errors import OptionsError
 
 def play(
     *,
-    players: Annotated[int | None, Parameter(help="How many play: 2, 3 or 4 (4 unless told).")] = None,
+    players: Annotated[int | None, Parameter(help="Number of players: 2, 3 or 4 (default: 4).")] = None,
     bots: Annotated[
         str | None, Parameter(help="Who plays the other seats: one name for all, or one for each, with commas.")
     ] = None,
@@ -22,7 +22,7 @@ def play(
     variants: Variants = "",
     lang: Language = None,
     browser: Annotated[bool, Parameter(help="Open the browser, or only say where the game is.")] = True,
-    port: Annotated[int | None, Parameter(help="The port of the page; any free one unless told.")] = None,
+    port: Annotated[int | None, Parameter(help="The port of the page (default: any free one).")] = None,
     data: DataFolder = None,
     terminal: Annotated[bool, Parameter(negative="", help="Play in the terminal instead of the browser.")] = False,
     seat: Annotated[

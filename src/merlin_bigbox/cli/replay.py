@@ -32,7 +32,7 @@ def replay(
     /,
     *,
     game: Annotated[int | None, Parameter(name="--game", help="Which game of the folder.")] = None,
-    at: Annotated[int | None, Parameter(help="Stop after so many actions; the whole game unless told.")] = None,
+    at: Annotated[int | None, Parameter(help="Stop after this many actions (default: the whole game).")] = None,
     lang: Language = None,
     json: Annotated[bool, Parameter(negative="", help="Print what happened and the table as JSON.")] = False,
 ) -> int:

@@ -14,6 +14,7 @@ from merlin_bigbox.cli.console import Language, edition_for, look_for, output
 from merlin_bigbox.edition import load
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.words import Words
+from merlin_bigbox.learn.proving import check
 from merlin_bigbox.terminal.rulebook import find_rules, rule_as_json, rule_list, rule_page
 from merlin_bigbox.terminal.style import QUIET, TITLE
 
@@ -25,7 +26,7 @@ def rules(
     lang: Language = None,
     json: Annotated[bool, Parameter(negative="", help="Print the rules as JSON.")] = False,
 ) -> int:
-    """Explain a rule, or find the rules that speak of a word; without a word, list them all.
+    """Explain a rule, or search the rules for a word; without a word, list them all.
 
     Example: merlin rules BASE-45
     """
@@ -51,7 +52,7 @@ def rules(
 
 
 def edition(
-    file: Annotated[Path | None, Parameter(help="An edition file; the built-in edition unless told.")] = None,
+    file: Annotated[Path | None, Parameter(help="An edition file (default: the built-in edition).")] = None,
     /,
     *,
     lang: Language = None,
@@ -66,11 +67,13 @@ def edition(
     look = look_for(lang)
     console = output()
     components = edition_for(file)
+    # The built-in one is what the lessons were written with.
+    broken = [] if components.is_builtin else check(components)
     if json:
         known = [
             {"place": entry.place, "level": entry.level.value, "note": entry.note} for entry in components.provenance
         ]
-        found = {"digest": components.digest, "builtin": components.is_builtin, "components": known}
+        found = {"digest": components.digest, "builtin": components.is_builtin, "components": known, "lessons": broken}
         print(msgspec.json.encode(found).decode())
         return 0
     name = "bigbox.toml" if file is None else str(file)
@@ -79,6 +82,9 @@ def edition(
     counts = Counter(entry.level.value for entry in components.provenance)
     levels = {level: counts.get(level, 0) for level in ("text", "seen", "reconstructed")}
     console.print(look.text("edition-counts", **levels))
+    if broken:
+        console.print(look.text("edition-lessons", number=len(broken)))
+        console.print("\n".join(f"  {problem}" for problem in broken), style=QUIET, markup=False, highlight=False)
     console.print()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
     table.add_column(look.text("edition-place"), no_wrap=True)

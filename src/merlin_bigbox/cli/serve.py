@@ -62,12 +62,12 @@ def serve(
     peer_host: Annotated[
         str,
         Parameter(
-            help="With --store: the interface at which the other processes reach this one, 127.0.0.1 unless told; "
+            help="With --store: the interface at which the other processes reach this one (default: 127.0.0.1); "
             "never one that players can reach.",
         ),
     ] = "",
     peer_port: Annotated[
-        int, Parameter(help="The port there, any free one unless told; further processes take those after it.")
+        int, Parameter(help="The port there (default: any free one); further processes take those after it.")
     ] = 0,
     new_secret: Annotated[
         bool,

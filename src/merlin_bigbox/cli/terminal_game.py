@@ -84,7 +84,11 @@ def play_in_terminal(wishes: Wishes) -> int:
     console.print(look.text("welcome", player=words.seat(person)))
     if wishes.load is None:
         console.print(look.text("seed", seed=seed or ""), style=QUIET)
-    others = [look.seat(at).append(f" {words.seat(at)}: {name}") for at, name in enumerate(names) if name != PERSON]
+    others = [
+        look.seat(at).append(f" {words.seat(at)}: {_title(words, name)}")
+        for at, name in enumerate(names)
+        if name != PERSON
+    ]
     if others:
         console.print(Text(" · ").join(others))
     session.run()
@@ -124,6 +128,13 @@ def _is_bot(name: str) -> bool:
         bot(name, 0)
         return True
     return is_known(plain)
+
+
+def _title(words: Words, name: str) -> str:
+    """What a bot is called in the language of the game; one of a file keeps its name."""
+    plain = parse_spec(name).name
+    message = f"ui-bot-{plain}"
+    return name.replace(plain, words.catalogue.text(message), 1) if words.catalogue.has(message) else name
 
 
 def _seat_number(name: str, players: int) -> int:

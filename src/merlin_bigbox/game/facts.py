@@ -125,6 +125,10 @@ class Facts:
         """A colour by its plain name."""
         return str(self.words.forms("colour", colour)["name"])
 
+    def place(self, colour: int) -> str:
+        """A principality, or what lies on it, in a word."""
+        return str(self.words.forms("colour", colour)["brief"])
+
     def good(self, kind: int, colour: int) -> str:
         """A good by its colour and kind, without an article."""
         return self.words.message("fact", "good", good=kind, colour=colour)
@@ -194,7 +198,7 @@ class Facts:
 
     def land(self, name: str) -> str:
         """The markers in a principality (BASE-74)."""
-        return self.text("fact-land", colour=self.colour(COLOUR_NAMES.index(name)), shares=self.in_land(name))
+        return self.text("fact-land", colour=self.place(COLOUR_NAMES.index(name)), shares=self.in_land(name))
 
     def in_land(self, name: str) -> str:
         """Whose markers are how strong in a principality, and what that would bring."""
@@ -214,7 +218,7 @@ class Facts:
         return self.text(
             "fact-slot",
             vassal=self.words.vassal(kind),
-            colour=self.colour(colour),
+            colour=self.place(colour),
             owner=", ".join(owners) or self.text("fact-free"),
         )
 
@@ -265,7 +269,7 @@ class Facts:
         place = self.ours(at.VASSAL, n.VASSALS, kind)
         shown = self.words.vassal(kind)
         return (
-            self.text("fact-vassal-out", vassal=shown, colour=self.colour(place - 1))
+            self.text("fact-vassal-out", vassal=shown, colour=self.place(place - 1))
             if place
             else self.text("fact-vassal-home", vassal=shown)
         )

@@ -25,7 +25,7 @@ from merlin_bigbox.game.guide_parts import (
 from merlin_bigbox.game.modules import Kind, explained, piece, sentence, shown_by_modules
 from merlin_bigbox.game.notation import COLUMNS, SEAT_NAMES, cell_name
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.game.words import Words
+from merlin_bigbox.game.words import Words, message_id
 
 GOOD_RULES: Final = ("BASE-70", "BASE-60", "BASE-44")
 VASSAL_RULES: Final = ("BASE-34", "BASE-33", "BASE-31", "BASE-32")
@@ -82,8 +82,14 @@ def guide(options: GameOptions, edition: Edition, lang: str) -> Guide:
         frame_bottom=edition.environs.frame_bottom,
         colours=tuple(_colour(words, tables, colour) for colour in range(len(edition.colours))),
         seats=tuple(_seat(words, name) for name in SEAT_NAMES[: options.players]),
-        goods=tuple(explained(words, name, words.good(i), GOOD_RULES[i]) for i, name in enumerate(GOODS)),
-        vassals=tuple(explained(words, name, words.vassal(i), VASSAL_RULES[i]) for i, name in enumerate(VASSALS)),
+        goods=tuple(
+            explained(words, name, words.good(i), GOOD_RULES[i], message_id("good", name))
+            for i, name in enumerate(GOODS)
+        ),
+        vassals=tuple(
+            explained(words, name, words.vassal(i), VASSAL_RULES[i], message_id("vassal", name))
+            for i, name in enumerate(VASSALS)
+        ),
         terrains=tuple(explained(words, name, words.terrain(i), "BASE-73") for i, name in enumerate(TERRAINS)),
         pieces=tuple(pieces),
         cards=tuple(_card(words, index, mission) for index, mission in enumerate(edition.missions)),

@@ -47,12 +47,14 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def explained(words: Words, name: str, title: str, rule: str) -> WordGuide:
-    """A word with the text of a rule."""
-    return WordGuide(name, sentence(title), words.catalogue.rule(rule)[1], rule)
+def explained(words: Words, name: str, title: str, rule: str, message: str = "") -> WordGuide:
+    """A word with what it is for: what its message says `about` it, else the text of its rule."""
+    about = f"{message}.about"
+    text = words.catalogue.text(about) if words.catalogue.has(about) else words.catalogue.rule(rule)[1]
+    return WordGuide(name, sentence(title), text, rule)
 
 
 def piece(words: Words, kind: Kind) -> WordGuide:
     """Something to point at."""
     name, rule = kind
-    return explained(words, name, words.catalogue.text(f"piece-{name}"), rule)
+    return explained(words, name, words.catalogue.text(f"piece-{name}"), rule, f"piece-{name}")

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.engine.base.fields import GRAIL_COLOUR
-from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, F_GRAIL
+from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, F_GRAIL, F_REPEL
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.packed import field, kind_of
 from merlin_bigbox.engine.core.ruleset import ARRIVAL_CHANGE, FREE, MOVE_CHANGE, POINTS_EVENT, Ruleset
@@ -72,11 +72,11 @@ def _option(
     return Option(
         action=notation.write(rules, action),
         kind=spec.name,
-        label=words.action(action),
+        label=words.action(action, game.frame),
         elements=elements,
         leads=shown,
         points=outcome.points,
-        effects=() if len(prospect.actions) > MANY else _effects(words, action, outcome),
+        effects=() if len(prospect.actions) > MANY else _effects(game, words, prospect.seat, action, outcome),
         secret=spec.reveals,
         beside=beside,
         group=_group(rules, int(kind_of(action)), beside=beside),
@@ -126,9 +126,14 @@ def _group(rules: Ruleset, kind: int, *, beside: bool) -> Group:
     return "extras" if beside else "choice"
 
 
-def _effects(words: Words, action: int, outcome: Outcome) -> tuple[str, ...]:
-    """What happens at once besides what the label says, in a few sentences."""
-    told = [words.event(event) for event in outcome.events if not _said(words, action, event)]
+def _effects(game: Game, words: Words, seat: int, action: int, outcome: Outcome) -> tuple[str, ...]:
+    """What happens at once besides what the label says, in a few sentences to the asked seat.
+
+    In a scoring others follow at once: what they do is no effect of the option.
+    """
+    alone = int(kind_of(game.frame)) in (F_REPEL, F_GRAIL)
+    heard = [event for event in outcome.events if event.seat == seat or not alone]
+    told = [words.event(event, seat) for event in heard if not _said(words, action, event)]
     return tuple(dict.fromkeys(told))[:EFFECTS]
 
 

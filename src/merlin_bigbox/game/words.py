@@ -38,6 +38,10 @@ VOCABULARY: Final = {
     "die": ("own", "own", "own", "merlin"),
 }
 NUMBERS: Final = ("face", "number")
+NEED: Final = "need"
+"""A field that tells a requirement by its place on a card."""
+PLACE: Final = "principality"
+"""The form of a colour that names its principality, or what lies on it; `the`, `in`, `from` and so on go with it."""
 GOOD: Final = ("good", "colour")
 """A good is told by its kind and its colour."""
 
@@ -59,7 +63,7 @@ class Words:
         # Names of a record file may hold anything; terminals print them.
         self._names = None if names is None else tuple(printable(name) for name in names)
         self._known: dict[tuple[str, int], Forms] = {}
-        self._labels: dict[int, str] = {}
+        self._labels: dict[tuple[int, int | None], str] = {}
         """Labels told already: the same options come back all the time."""
         self._makers: dict[str, Callable[[int], Forms]] = {
             "seat": lambda seat: {"": self.seat(seat)},
@@ -74,7 +78,7 @@ class Words:
             "pips": lambda faces: {"": _pips(faces)},
             "points": lambda points: {"": abs(points), "change": "loss" if points < 0 else "gain"},
             "yes": lambda value: {"": "yes" if value else "no"},
-            "need": lambda index: {"": index + 1},
+            NEED: lambda index: {"": index + 1, "text": self.catalogue.text("requirement-number", number=index + 1)},
             "requirement": lambda number: {"": self.requirement(number)},
             "steps": self._steps,
             "counts": lambda counts: {"": self.counts(counts_of(counts))},
@@ -86,21 +90,45 @@ class Words:
 
     # --- what is done, what happened, what is asked --------------------------------------------------------------
 
-    def action(self, action: int) -> str:
-        """The label of an action."""
-        known = self._labels.get(action)
+    def action(self, action: int, frame: int | None = None) -> str:
+        """The label of an action; the frame that asks says of which card a requirement is."""
+        spec = self.rules.action_specs[int(kind_of(action))]
+        card = self._card_of(frame) if frame is not None and NEED in spec.types else None
+        known = self._labels.get((action, card))
         if known is None:
-            spec = self.rules.action_specs[int(kind_of(action))]
-            params = self._params(spec.fields, spec.types, _values(action, spec.types, FIRST_OF_ACTION))
+            values = _values(action, spec.types, FIRST_OF_ACTION)
+            params = self._params(spec.fields, spec.types, values)
+            if card is not None:
+                at = spec.types.index(NEED)
+                params[f"{spec.fields[at]}-text"] = self._need_of(card, values[at])
             known = self._text("action", spec.name, params)
-            self._labels[action] = known
+            self._labels[action, card] = known
         return known
 
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+    def _card_of(self, frame: int) -> int | None:
+        """The mission card that a frame is about, if it is about one."""
+        spec = self.rules.frame_specs[int(kind_of(frame))]
+        return frame_field(spec, frame, "card") if "card" in spec.fields else None
+
+    def _need_of(self, card: int, place: int) -> str:
+        """A requirement of a card; of several that are alike, with a number."""
+        told = [self.need(need)[0] for need in self.edition.missions[card].needs]
+        alike = told[: place + 1].count(told[place])
+        return f"{told[place]} ({alike})" if alike > 1 else told[place]
+
+    def event(self, event: Event, you: int | None = None, *, in_vain: bool = False) -> str:
+        """What happened, as a sentence; said to the seat `you` itself where there is such a sentence.
+
+        `in_vain` says that it brought nothing, of an event that can.
+        """
         spec = self.rules.event_specs[int(event.kind)]
         params = self._params(spec.fields, spec.types, event.values())
-        return self._text("event", spec.name, {"player": self.seat(int(event.seat)), **params})
+        message = self._reworded(message_id("event", spec.name))
+        if in_vain:
+            message += ".nothing"
+        elif event.seat == you and self.catalogue.has(f"{message}.you"):
+            message += ".you"
+        return self.catalogue.text(message, player=self.seat(int(event.seat)), **params)
 
     def event_rule(self, event: Event) -> str:
         """The rule behind an event: its own, else that of the space or of the reason it speaks of."""
@@ -161,7 +189,7 @@ class Words:
 
     def principality(self, colour: int) -> str:
         """The full name of a principality."""
-        return str(self.forms("colour", colour)["principality"])
+        return str(self.forms("colour", colour)[PLACE])
 
     def tile(self, kind: int, part: str = "") -> str:
         """A kind of terrain tile; `part` is an attribute of its message."""
@@ -208,7 +236,7 @@ class Words:
         kind, _, colour = name.rpartition("_")
         if colour in self.edition.colours:
             params = self._params(("colour",), ("colour",), [self.edition.colours.index(colour)])
-            return self.catalogue.text(message_id("space", kind) + part, **params)
+            return self.catalogue.text(self._reworded(message_id("space", kind)) + part, **params)
         return self.catalogue.text(message_id("space", name) + part)
 
     # --- cards and tiles -----------------------------------------------------------------------------------------
@@ -234,7 +262,7 @@ class Words:
         ):
             if name is not None:
                 params |= self._param(param, kind, names.index(name))
-        message = message_id("need", need.form.name)
+        message = self._reworded(message_id("need", need.form.name))
         if count > 1 and self.catalogue.has(f"{message}.many"):
             return [self.catalogue.text(f"{message}.many", number=count, **params)]
         return [self.catalogue.text(message, **params)] * count
@@ -265,8 +293,11 @@ class Words:
     # --- parameters ----------------------------------------------------------------------------------------------
 
     def _text(self, kind: str, name: str, params: Forms) -> str:
-        message = message_id(kind, name)
-        return self.catalogue.text(self.rules.reworded.get(message, message), **params)
+        return self.catalogue.text(self._reworded(message_id(kind, name)), **params)
+
+    def _reworded(self, message: str) -> str:
+        """The message that is used in its place where a module says something otherwise."""
+        return self.rules.reworded.get(message, message)
 
     def _params(self, fields: Sequence[str], types: Sequence[str], values: Sequence[int]) -> Forms:
         params: Forms = {}
@@ -307,7 +338,9 @@ class Words:
     def _colour(self, colour: int) -> Forms:
         name = self.edition.colours[colour]
         forms = self.catalogue.forms(message_id("colour", name))
-        return {**forms, "": forms.get("noun", forms[""]), "key": name, "name": forms[""]}
+        # What lies on a principality may have a name of its own, in all forms of a principality.
+        place = self.catalogue.forms(self._reworded(message_id("place", name)))
+        return {**place, **forms, "": forms.get("noun", forms[""]), "key": name, "name": forms[""], PLACE: place[""]}
 
     def _steps(self, steps: int) -> Forms:
         """How far a figure went, and which way: less than 0 is counter-clockwise, 0 is no way at all."""

@@ -1,7 +1,7 @@
 """What a lesson is made of, as its file says it: positions, steps, a challenge. Its words are messages.
 
-The words of lesson `vassals` are the message `lesson-vassals` with `.about`, `.goal`, `.done`, `.challenge` and
-`.hint`, and for each step a message `lesson-vassals-<name of the step>` with the hints as attributes.
+The words of lesson `vassals` are the message `lesson-vassals` with `.about`, `.goal`, `.done`, `.challenge`, `.hint`;
+each step has the message `lesson-vassals-<name of the step>` with the hints as attributes.
 """
 
 from __future__ import annotations

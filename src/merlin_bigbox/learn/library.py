@@ -1,4 +1,4 @@
-"""Finds and reads the lessons: those of the base game in `lessons`, of modules as `lesson.toml` in their folders."""
+"""Finds and reads the lessons: the base game's in `lessons`, a module's as `lesson.toml` in its folder."""
 
 from __future__ import annotations
 

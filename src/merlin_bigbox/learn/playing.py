@@ -1,4 +1,4 @@
-"""Plays a lesson: the game of a part, actions on it, and whether a challenge is solved. Nothing is kept."""
+"""Plays a lesson: the game of a part, actions on it, and whether a challenge is solved. Nobody's moves are kept."""
 
 from __future__ import annotations
 

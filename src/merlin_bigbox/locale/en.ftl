@@ -13,22 +13,41 @@ seat-green = Green
 
 colour-black = black
     .a = a black
-    .principality = black principality
 colour-grey = grey
     .a = a grey
-    .principality = grey principality
 colour-blue = blue
     .a = a blue
-    .principality = blue principality
 colour-purple = purple
     .a = a purple
-    .principality = purple principality
 colour-orange = orange
     .a = an orange
-    .principality = orange principality
 colour-brown = brown
     .a = a brown
-    .principality = brown principality
+
+place-black = black principality
+    .the = the black principality
+    .short = black
+    .brief = black
+place-grey = grey principality
+    .the = the grey principality
+    .short = grey
+    .brief = grey
+place-blue = blue principality
+    .the = the blue principality
+    .short = blue
+    .brief = blue
+place-purple = purple principality
+    .the = the purple principality
+    .short = purple
+    .brief = purple
+place-orange = orange principality
+    .the = the orange principality
+    .short = orange
+    .brief = orange
+place-brown = brown principality
+    .the = the brown principality
+    .short = brown
+    .brief = brown
 
 emblem-dragon = Dragon
 emblem-dove = Dove
@@ -87,7 +106,7 @@ ui-hidden = hidden card
 ## Bots, chapters of the rules, and how the printed components are known
 
 ui-bot-random = Jester
-    .about = Chooses at random. It won none of its measured games: good for looking around.
+    .about = Plays at random and never wins. Good for looking around.
 ui-bot-page = Page
     .about = Plays like the squire, but makes a quarter of its choices without thinking. Meant for a first game.
 ui-bot-squire = Squire
@@ -102,13 +121,13 @@ ui-bot-merlin-2026 = Merlin of 2026
     .about = Merlin as it was in 2026. It never changes, so that later bots can be measured against it.
 ui-bot-builder = Builder
     .about = A knight that puts the environs first. Wins somewhat less often than a knight.
-    .points = More points than a knight from the environs and the space for construction materials.
+    .points = More points than a knight from the environs and the victory point space for materials.
 ui-bot-courtier = Courtier
     .about = A knight that puts influence first. Wins about as often as a knight.
-    .points = More points than a knight from influence and the space for influence markers.
+    .points = More points than a knight from influence and the victory point space for influence.
 ui-bot-defender = Defender
     .about = A knight that puts its own castle first. Wins clearly less often than a knight.
-    .points = More points than a knight from the space for shields and Excalibur, and fewer lost to traitors.
+    .points = More points than a knight from the victory point space for shields and Excalibur, and fewer lost to traitors.
 ui-bot-level-0 = by chance
 ui-bot-level-1 = gentle
 ui-bot-level-2 = modest
@@ -122,15 +141,15 @@ ui-chapter-edition = Printed components
 ui-known-flags = That the black and grey flags change with Arthur is stated in the texts; which of them does what is reconstructed.
 ui-known-rondel = The texts count the spaces of the base ring, of the inner ring, and those that the other rings add; a principality on every fourth space was seen in print. The order between them, which spaces the other rings leave out, and where Arthur starts, is reconstructed.
 ui-known-environs = The orientation of the hexes was seen in print, on weak evidence; one icon above and one below each column is reconstructed.
-ui-known-starting-tiles = That a tile mixes colours was seen in print; which colours is reconstructed.
+ui-known-starting-tiles = That a tile mixes colors was seen in print; which colors is reconstructed.
 ui-known-missions = The number of cards is stated in the texts. 12 cards of 1 point, 26 of 2 and 17 of 3, and points equal to the number of requirements, are inferred from the three cards seen in print.
 ui-known-picts = The number of Picts and the kinds of bonus are stated in the texts; 18 goods, 6 markers, 3 manors, 3 apples and the values are reconstructed.
 ui-known-allies = The allies, their tiles and abilities are stated in the texts; which stack each belongs to is reconstructed from the order of the texts.
-ui-known-market = The number of tiles of each sort is stated in the texts; one tile a colour and one laborer a face is reconstructed.
-ui-known-caerleon = The districts are stated in the texts; their colours are reconstructed from the order of the texts.
+ui-known-market = The number of tiles of each sort is stated in the texts; one tile per color and one laborer per face is reconstructed.
+ui-known-caerleon = The districts are stated in the texts; their colors are reconstructed from the order of the texts.
 ui-known-morgana = Counts and effects are stated in the texts; the face and the steps of each cauldron are reconstructed, and so are the tokens’ sides: five tokens by their five headings, of which only witch’s gold has two different sides.
-ui-known-treasures = The effects, five tiles a terrain and one point with the apple are stated in the texts; which terrain has which effect is reconstructed.
-ui-known-decrees = Six shields, six materials, six flags and six with points are stated in the texts; a colour each and the points are reconstructed.
+ui-known-treasures = The effects, five tiles per terrain and one point with the apple are stated in the texts; which terrain has which effect is reconstructed.
+ui-known-decrees = Six shields, six materials, six flags and six with points are stated in the texts; a color each and the points are reconstructed.
 
 ## Command line
 
@@ -191,7 +210,7 @@ cli-any-vassals = { $number ->
         [one] { $number } vassal
        *[other] { $number } vassals
     }
-cli-one-colour = of one colour
+cli-one-colour = of one color
 cli-slot-lady = lady
 cli-slot-shield_bearer = shield
 cli-slot-builder = builder
@@ -252,7 +271,7 @@ cli-stock = stock
 
 ## Command line: playing
 
-cli-welcome = Welcome to Merlin, { $player }. Enter the number of your choice; “help” tells what else there is.
+cli-welcome = Welcome to Merlin, { $player }. Enter the number of your choice; “help” lists the other commands.
 cli-seed = Seed of the dice, to play the same game again: { $seed }
 cli-group-claim = Claim
 cli-group-return = Return
@@ -267,7 +286,7 @@ cli-unsaved = The game is not saved. Save it in { $file }? Enter saves, “n” 
 cli-not-saved = The game was not saved.
 cli-save-failed = The game could not be saved in { $file }: { $problem }
 cli-save-exists = { $file } is there already and is not this game; choose another name.
-cli-resume-with = Go on with: merlin play --load { $file }
+cli-resume-with = Continue with: merlin play --load { $file }
 cli-final = Final score
 cli-rule = rule
 cli-command-undo = undo u back
@@ -288,8 +307,8 @@ cli-about-save = saves the game; “save FILE” into another file
 cli-about-quit = leaves the game
 cli-about-board = shows the whole table again
 cli-help-choices = A choice is made by its number, or by the words behind it, such as “die 4”.
-cli-help-board = On the board: { $merlin } is Merlin, { $seats } are the knights and pieces of the players; a letter on a colour is a principality. “→4” in the frame of a space: your die 4 leads there; “✦2”: Merlin’s die 2 does.
-cli-help-environs = Environs: the letters on a tile are the colours of material that build there; a player’s sign is a manor; { $tower } is a tower.
+cli-help-board = On the board: { $merlin } is Merlin, { $seats } are the knights and pieces of the players; a letter on a color is a principality. “→4” in the frame of a space: your die 4 leads there; “✦2”: Merlin’s die 2 does.
+cli-help-environs = Environs: the letters on a tile are the colors of material that build there; a player’s sign is a manor; { $tower } is a tower.
 cli-help-cards = Mission cards: ✓ is met, ✗ is not yet.
 
 ## Command line: records, simulations, checks, rules, editions
@@ -305,7 +324,7 @@ cli-level-claimed = claimed
 cli-level-missing = not there
 cli-verified-all = { $folder }: right. { $games } games with { $actions } actions replay and end as they say.
 cli-games-begun = { $done } of { $total } games
-cli-games-done = { $done } of { $total } games, { $speed } a minute, { $left } left
+cli-games-done = { $done } of { $total } games, { $speed } per minute, { $left } left
 cli-games-begun-on = { $done } of { $total } games, { $workers ->
         [0] waiting for workers
         [one] 1 worker
@@ -315,7 +334,7 @@ cli-games-done-on = { $done } of { $total } games, { $workers ->
         [0] waiting for workers
         [one] 1 worker
        *[other] { $workers } workers
-    }, { $speed } a minute, { $left } left
+    }, { $speed } per minute, { $left } left
 cli-simulating = simulating
 cli-checking = checking
 cli-bot = bot
@@ -324,14 +343,14 @@ cli-mean = mean points
 cli-deviation = deviation
 cli-wins = wins
 cli-position = position
-cli-simulated = { $games } games in { $seconds } s: { $speed } games and { $decisions } decisions a second
-cli-length = { $mean } decisions a game ({ $shortest } to { $longest }), { $forced } % of them forced
+cli-simulated = { $games } games in { $seconds } s: { $speed } games and { $decisions } decisions per second
+cli-length = { $mean } decisions per game ({ $shortest } to { $longest }), { $forced }% of them forced
 cli-interrupted = Interrupted. { $kept ->
-        [yes] The finished games are kept; the same command with --resume goes on from there.
+        [yes] The finished games are kept; the same command with --resume continues from there.
        *[no] With --out FOLDER the finished games would be kept.
     }
-cli-interrupted-on = The workers end the games they are at and stop. { $kept ->
-        [yes] --resume may go on elsewhere: with another --on, or without.
+cli-interrupted-on = The workers finish the games they are playing and stop. { $kept ->
+        [yes] --resume can continue elsewhere: with another --on, or without.
        *[no] Nothing of it is kept.
     }
 cli-checked = { $games } games checked, { $decisions } decisions: { $problems ->
@@ -344,10 +363,9 @@ cli-rules-found = { $number ->
         [one] 1 rule
        *[other] { $number } rules
     } with “{ $word }”:
-cli-rules-none = No rule speaks of “{ $word }”. Without a word, “merlin rules” lists them all.
+cli-rules-none = No rule mentions “{ $word }”. Without a word, “merlin rules” lists them all.
 cli-rule-used = Used by:
 cli-used-frame = question
-cli-used-event = event
 cli-used-reason = points
 cli-used-space = space
 cli-edition-fine = { $file }: a complete edition, { $builtin ->
@@ -361,6 +379,10 @@ cli-level-text = stated in a rulebook
 cli-level-seen = seen in print
 cli-level-reconstructed = reconstructed
 cli-edition-counts = { $text } stated in a rulebook, { $seen } seen in print, { $reconstructed } reconstructed
+cli-edition-lessons = { $number ->
+        [one] Learn to play breaks at one place with these components:
+       *[other] Learn to play breaks at { $number } places with these components:
+    }
 
 ## Command line: the game in the browser
 
@@ -397,11 +419,11 @@ cli-doctor-row = { $place }: a row is not as it was written.
 cli-doctor-foreign = { $place }: rows that point to nothing.
 cli-doctor-user = User { $place }: the row is damaged or lost.
 cli-doctor-table = Table { $place } is damaged.
-cli-doctor-resume = Table { $place }: the game cannot be gone on with.
+cli-doctor-resume = Table { $place }: the game cannot be continued.
 cli-doctor-version = Table { $place } needs another version of Merlin.
 cli-doctor-times = Table { $place }: times of its records are damaged; the game is whole.
 cli-doctor-snapshot = Table { $place }: its snapshot is damaged; the game is whole.
-cli-doctor-history = Table { $place }: records are damaged; the game goes on from its snapshot.
+cli-doctor-history = Table { $place }: records are damaged; the game continues from its snapshot.
 cli-doctor-position = Table { $place }: its snapshot is not what its records lead to.
 cli-doctor-chat = Table { $place }: lines of its chat are damaged or lost.
 cli-doctor-notes = Table { $place }: notes are damaged or lost.
@@ -410,14 +432,14 @@ cli-doctor-secret-lost = { $place }: the secret is lost. Put it back from a back
 cli-doctor-secret-other = { $place }: this is the secret of other data. Put the right one back, or start with “serve --new-secret”, which signs everybody out.
 cli-doctor-permissions = { $place } can be read by others; the seeds of running games are in there.
 cli-doctor-space = { $place }: the disk is nearly full.
-cli-doctor-did-rebuilt = The file is made anew with every row that could be read: { $number }.
-cli-doctor-did-indexed = The indexes are made anew.
+cli-doctor-did-rebuilt = The file is rebuilt with every row that could be read: { $number }.
+cli-doctor-did-indexed = The indexes are rebuilt.
 cli-doctor-did-counted = What is there now counts.
 cli-doctor-did-aside = Set aside: { $number }.
 cli-doctor-did-restored = Restored.
-cli-doctor-did-cut = It goes on from its last good record. Lost records: { $number }.
+cli-doctor-did-cut = It continues from its last good record. Lost records: { $number }.
 cli-doctor-did-filled = The lost records are marked as such: { $number }.
-cli-doctor-did-replayed = It is made anew from the records.
+cli-doctor-did-replayed = It is rebuilt from the records.
 cli-doctor-did-closed = Now only its owner can.
 
 ## Command line: the arena, and its report
@@ -438,13 +460,13 @@ cli-arena-base = base game
 cli-arena-players = Players
 cli-arena-modules = Modules
 cli-arena-variants = Variants
-cli-arena-length = Decisions a game
+cli-arena-length = Decisions per game
 cli-arena-forced = Decisions with a single option
 cli-arena-seed = Seed
 cli-arena-edition = Edition
 cli-arena-version = Version
 cli-arena-standing = Standing
-cli-arena-standing-caption = The best-rated first, with 95 % intervals below the figures; “above next” is the distance in rating to the next bot below.
+cli-arena-standing-caption = The best-rated first, with 95% intervals below the figures; “above next” is the distance in rating to the next bot below.
 cli-arena-bot = bot
 cli-arena-rank = rank
 cli-arena-rating = rating
@@ -457,7 +479,7 @@ cli-arena-wins-title = Share of the wins
 cli-arena-fair = For a seat. The dashed line is what equals would have: { $share }. A shared victory counts in parts.
 cli-arena-meetings-title = Against each other
 cli-arena-meetings-caption = How often the bot of the row finished ahead of that of the column; level counts half.
-cli-arena-pairs-caption = Each pair of bots, over all seats at which they met, with 95 % intervals below the figures
+cli-arena-pairs-caption = Each pair of bots, over all seats at which they met, with 95% intervals below the figures
 cli-arena-pair = pair
 cli-arena-meetings = meetings
 cli-arena-ahead = first ahead
@@ -468,82 +490,107 @@ cli-arena-source = source
 cli-arena-other-sources = all others
 cli-arena-total = total
 cli-arena-times-title = Time for a decision
-cli-arena-times-caption = Decisions with more than one option; the median and 99 % are right to 2.5 %.
+cli-arena-times-caption = Decisions with more than one option; the median and 99% are right to 2.5%.
 cli-arena-decisions = decisions
 cli-arena-mean = mean
 cli-arena-median = median
-cli-arena-p99 = 99 %
+cli-arena-p99 = 99%
 cli-arena-longest = longest
 cli-arena-limit = limit
 cli-arena-over = beyond it
 cli-arena-positions-title = Who begins
 cli-arena-positions-caption = By the order of turns in the first round, over all bots
 cli-arena-position = position
-cli-arena-chart-ratings = Ratings with 95 % intervals
-cli-arena-chart-wins = Shares of the wins with 95 % intervals
+cli-arena-chart-ratings = Ratings with 95% intervals
+cli-arena-chart-wins = Shares of the wins with 95% intervals
 cli-arena-chart-sources = Mean points by source
-cli-arena-chart-times = Median (dot), 99 % (thick line) and longest time of a decision (thin line), on a logarithmic scale; dashed: the limit
+cli-arena-chart-times = Median (dot), 99% (thick line) and longest time of a decision (thin line), on a logarithmic scale; dashed: the limit
 cli-arena-settings = What was played
 cli-arena-again = This command plays the same games again; only times differ, and what bots choose that think by the clock.
 cli-arena-how = How to read this
 cli-arena-how-rating = The rating comes from the whole order of finish (the model of Plackett and Luce). Those level share the places. The mean of all bots is 1500; 400 points more mean finishing ahead ten times as often as behind.
-cli-arena-how-interval = The intervals come from weighting the deals anew at random a thousand times; with few deals they are widened. Two bots are clearly apart when the interval of their distance does not contain zero.
+cli-arena-how-interval = The intervals come from reweighting the deals at random a thousand times; with few deals they are widened. Two bots are clearly apart when the interval of their distance does not contain zero.
 cli-arena-how-deals = A deal is a fixed luck of dice and cards. Each is played several times, so that every bot has every seat of it equally often.
 
 ## What can be pointed at on the table
 
 piece-knight = Knight
+    .about = Moves clockwise with its owner’s personal dice. Where it stops, its owner takes the action.
 piece-merlin = Merlin
-piece-own-die = Own die
+    .about = Everybody moves Merlin, either way, with their Merlin die.
+piece-own-die = Personal die
+    .about = Moves your knight clockwise, once per round.
 piece-merlin-die = Merlin die
+    .about = Moves Merlin either way, once per round.
 piece-apple = Apple
+    .about = Spend it to set your chosen die to any face. 1 point if you keep it to the end.
 piece-staff = Merlin’s staff
+    .about = Spend it to repeat Merlin’s action. 2 points if you keep it to the end.
 piece-marker = Influence marker
+    .about = Most markers in a principality win its points at scoring, one per marker there.
 piece-manor = Manor
+    .about = Most manors in a territory win its points at scoring, one per tile.
 piece-tower = Tower
+    .about = Build here for a bonus: any shield, any flag or an influence marker.
 piece-frame = Frame of the environs
+    .about = Follow a tile’s six straight lines to the border: these colors of material build there.
 piece-traitor = Traitor
+    .about = Costs 3 points at scoring unless a shield of its color repels it.
 piece-grail = Grail
+    .about = Wins its owner one tie in each scoring of influence.
 piece-excalibur = Excalibur
+    .about = 3 points at scoring for its owner, if no traitor got through.
 piece-card = Mission card
+    .about = Meet all requirements on your turn for its points. Nothing is spent.
 piece-hand = Hand of mission cards
+    .about = Your missions. You refill your hand at the end of a turn.
 piece-display = Display
+    .about = When you take a mission, choose one of these or draw from the pile.
 piece-pile = Draw pile
+    .about = When you take a mission, draw from here or choose from the display.
 piece-discards = Discard pile
+    .about = Completed and discarded missions. Shuffled when the draw pile runs out.
 piece-castle = Castle board
+    .about = Holds a player’s dice, goods, traitors and everything not yet on the board.
 piece-principality = Principality
+    .about = Vassals placed here bring its goods; influence markers here score.
 piece-stock = Stock of a principality
+    .about = What can be taken here. Goods you spend come back.
 piece-slot = Place of a vassal
+    .about = One vassal of this kind fits here. A newcomer sends the other one home.
 piece-first-player = First player
+    .about = Takes the first turn this round. The marker then passes to the left.
 piece-round = Round and scorings
+    .about = Six rounds. Scorings follow rounds 2, 4 and 6.
 piece-points = Points
+    .about = Most points at the end win.
 
 ## Why a bot chooses what it chooses
 
 ui-why-choice = My choice: { $action }.
-ui-why-gains = By the end of the turn I expect from it: { $gains }.
-ui-why-no-gains = It changes little by itself; it keeps the rest of the turn open.
+ui-why-gains = By the end of the turn I expect: { $gains }.
+ui-why-no-gains = It changes little on its own; it keeps the rest of the turn open.
 ui-why-random = I have no reason: every option is as good to me as another.
-ui-why-only = Nothing else is worth a thought here.
+ui-why-only = Nothing else comes close.
 ui-why-as-good = “{ $action }” is about as good.
 ui-why-other = The best alternative, “{ $action }”, is worth { $points } points less to me; compared with it I gain: { $less }.
-ui-why-other-later = The best alternative, “{ $action }”, is worth { $points } points less to me because of what it leads to later.
-ui-why-sure = How sure I am: { $percent } %.
+ui-why-other-later = The best alternative, “{ $action }”, is worth { $points } points less to me, because it brings less later.
+ui-why-sure = How sure I am: { $percent }%.
 ui-seen-own = With what you knew:
 ui-seen-mover = With what { $player } knew:
 ui-seen-seat = Seen from your seat, with a guess at hidden cards:
 ui-seen-outside = Seen from outside, with a guess at hidden cards:
 ui-seen-gains = By the end of the turn it brings about: { $gains }.
-ui-seen-no-gains = By itself it changes little.
+ui-seen-no-gains = On its own it changes little.
 ui-seen-hidden = The reason lies in cards that cannot be seen from here.
 ui-seen-forced = There was nothing else to choose.
 ui-seen-perhaps = What else there was to choose lies in cards that cannot be seen from here.
-ui-seen-only = Nothing else was worth a thought.
+ui-seen-only = Nothing else came close.
 ui-seen-as-good = “{ $action }” was about as good.
 ui-seen-worse = The best alternative, “{ $action }”, was worth { $points } points less; this is better by: { $more }.
-ui-seen-worse-later = The best alternative, “{ $action }”, was worth { $points } points less because of what it leads to later.
+ui-seen-worse-later = The best alternative, “{ $action }”, was worth { $points } points less, because it brings less later.
 ui-seen-better = “{ $action }” was worth { $points } points more; it is better by: { $more }.
-ui-seen-better-later = “{ $action }” was worth { $points } points more because of what it leads to later.
+ui-seen-better-later = “{ $action }” was worth { $points } points more, because it brings more later.
 ui-why-part-points = points at once
 ui-why-part-environs = environs
 ui-why-part-influence = influence
@@ -557,7 +604,7 @@ ui-why-part-modules = modules
 
 cli-training = learning
 cli-trained = Learned from { $games } games; the weights are in { $file }.
-cli-trained-share = { $kind }: at the start of the rounds, { $shares } % of how far seats end ahead is foreseen.
+cli-trained-share = { $kind }: at the start of each round it predicts { $shares }% of the final margin.
 cli-by-the-clock = These think by the clock: { $bots }. On another machine or at another moment they choose otherwise; with visits instead of seconds (merlin@40v) the same games give the same results everywhere.
 cli-part = { $games ->
         [one] One game of this part is
@@ -578,23 +625,23 @@ ui-proof-origin-record = a record
 ui-proof-origin-table = table { $table }
 ui-proof-start-fresh = A fresh deal: the setup follows from the dice.
 ui-proof-start-unproved = A fresh game. Its setup fits the rules, but nothing shows that chance made it.
-ui-proof-start-branch = Goes on from { $detail } after { $count } actions, not a fresh deal. Every outcome follows from the dice of that game, for which the key below answers.
-ui-proof-start-branch-unsigned = Goes on from { $detail } after { $count } actions, not a fresh deal. They fit the dice that are told, but nobody signed for those: seeds may have been tried out.
-ui-proof-start-branch-unproved = Goes on from { $detail } after { $count } actions, not a fresh deal. They fit the rules, but somebody may have chosen their hands and rolls.
-ui-proof-start-branch-here = Goes on from { $detail } after { $count } actions, not a fresh deal. Every outcome until then followed from the dice of that game.
+ui-proof-start-branch = Continues from { $detail } after { $count } actions, not a fresh deal. Every outcome follows from the dice of that game, for which the key below answers.
+ui-proof-start-branch-unsigned = Continues from { $detail } after { $count } actions, not a fresh deal. They fit the dice that were revealed, but nobody signed for those: seeds may have been tried out.
+ui-proof-start-branch-unproved = Continues from { $detail } after { $count } actions, not a fresh deal. They fit the rules, but somebody may have chosen their hands and rolls.
+ui-proof-start-branch-here = Continues from { $detail } after { $count } actions, not a fresh deal. Every outcome until then followed from the dice of that game.
 ui-proof-dice-shares = { $count } outcomes of chance follow from the host’s seed and from what the players added.
 ui-proof-dice-host = { $count } outcomes of chance follow from the host’s seed. No player added anything: whoever tries many seeds before the start can choose one.
 ui-proof-dice-none = { $count } outcomes of chance are possible. There is no seed, so nothing shows that they were drawn.
 ui-proof-share-told = { $name }’s share is in the dice, and it is the one that was pledged.
-ui-proof-share-withheld = { $name } pledged a share for the dice; the record says that it was never told.
+ui-proof-share-withheld = { $name } pledged a share for the dice; the record says that it was never revealed.
 ui-proof-share-none = { $name } added nothing to the dice.
-ui-proof-commitment-told = The seed’s fingerprint { $detail }: that it was told before the first roll is known to those who were there.
+ui-proof-commitment-told = The seed’s fingerprint { $detail }: only those who were there know that it was shown before the first roll.
 ui-proof-moves-legal = { $count } moves are legal. Nothing in the moves themselves shows who made them.
 ui-proof-undone-cut = { $count } actions were taken back. They count for nothing and were not replayed.
 ui-proof-result-follows = The result { $detail } follows from the moves.
 ui-proof-names-told = The names of the players.
 ui-proof-chain-signed = No line was changed since the record was signed.
-ui-proof-chain-unsigned = The chain over the lines fits. Without a signature anybody could have made it anew.
+ui-proof-chain-unsigned = The chain over the lines fits. Without a signature anybody could have rebuilt it.
 ui-proof-chain-none = There is no chain over the lines.
 ui-proof-signature-good = Signed with the key { $detail }. Whether it is your server’s key, compare yourself.
 ui-proof-signature-unchecked = Signed with the key { $detail }, which cannot be checked here: the library “cryptography” is not installed.
@@ -611,7 +658,7 @@ cli-attack-no = no
 cli-attack-summary = The server held { $held } times, broke { $broke } times; { $untried } were not tried.
 cli-attack-dead-workers = the processes in which bots think are killed
 cli-attack-stopped-workers = the processes in which bots think stand still
-cli-attack-rigged-branch = a table that goes on from a game with chosen rolls
+cli-attack-rigged-branch = a table that continues a game with chosen rolls
 cli-attack-typed-branched = a record into which its origin was typed by hand
 cli-attack-replay-flood = many records that are as heavy as can be
 cli-attack-silent-reader = somebody who asks for everything and reads nothing
@@ -644,10 +691,10 @@ cli-attack-figure-answers = answers
 cli-attack-figure-close-code = closed with code
 cli-attack-figure-replays = replays
 cli-attack-figure-slowest-alone = slowest move before (s)
-cli-attack-figure-slowest-meanwhile = slowest move meanwhile (s)
+cli-attack-figure-slowest-meanwhile = slowest move during it (s)
 cli-attack-figure-taken-back = taken back
 cli-attack-figure-then = then refused as
-cli-attack-figure-goes-on = the game goes on
+cli-attack-figure-goes-on = the game continues
 cli-attack-figure-said = said
 cli-attack-figure-made = made
 cli-attack-figure-came = came in

@@ -13,23 +13,54 @@ seat-green = Verde
 ## Os seis principados são chamados por suas cores
 
 colour-black = preto
-    .principality = principado preto
     .feminine = preta
 colour-grey = cinza
-    .principality = principado cinza
     .feminine = cinza
 colour-blue = azul
-    .principality = principado azul
     .feminine = azul
 colour-purple = roxo
-    .principality = principado roxo
     .feminine = roxa
 colour-orange = laranja
-    .principality = principado laranja
     .feminine = laranja
 colour-brown = marrom
-    .principality = principado marrom
     .feminine = marrom
+
+place-black = principado preto
+    .the = o principado preto
+    .from = do principado preto
+    .in = no principado preto
+    .to = ao principado preto
+    .brief = preto
+place-grey = principado cinza
+    .the = o principado cinza
+    .from = do principado cinza
+    .in = no principado cinza
+    .to = ao principado cinza
+    .brief = cinza
+place-blue = principado azul
+    .the = o principado azul
+    .from = do principado azul
+    .in = no principado azul
+    .to = ao principado azul
+    .brief = azul
+place-purple = principado roxo
+    .the = o principado roxo
+    .from = do principado roxo
+    .in = no principado roxo
+    .to = ao principado roxo
+    .brief = roxo
+place-orange = principado laranja
+    .the = o principado laranja
+    .from = do principado laranja
+    .in = no principado laranja
+    .to = ao principado laranja
+    .brief = laranja
+place-brown = principado marrom
+    .the = o principado marrom
+    .from = do principado marrom
+    .in = no principado marrom
+    .to = ao principado marrom
+    .brief = marrom
 
 emblem-dragon = Dragão
 emblem-dove = Pomba
@@ -65,7 +96,7 @@ ui-display = Cartas à mostra
 ui-pile = Baralho
 ui-discards = Pilha de descarte
 ui-stock = Estoque
-ui-log = Registro
+ui-log = Histórico
 ui-score-sheet = Folha de pontos
 ui-total = Total
 ui-help = Ajuda
@@ -90,7 +121,7 @@ ui-hidden = carta oculta
 ## Robôs, capítulos das regras, e como se conhecem os componentes impressos
 
 ui-bot-random = Bobo da corte
-    .about = Escolhe ao acaso. Não ganhou nenhuma das partidas medidas: bom para conhecer o jogo.
+    .about = Joga ao acaso e nunca vence. Bom para conhecer o jogo.
 ui-bot-page = Pajem
     .about = Joga como o escudeiro, mas faz um quarto das escolhas sem pensar. Feito para uma primeira partida.
 ui-bot-squire = Escudeiro
@@ -119,17 +150,17 @@ ui-bot-level-3 = sólido
 ui-bot-level-4 = forte
 ui-bot-level-5 = o mais forte
 ui-chapter-all = O que vale sempre
-ui-chapter-base = O jogo base
+ui-chapter-base = O jogo básico
 ui-chapter-mix = Onde os módulos se encontram
 ui-chapter-edition = Componentes impressos
 ui-known-flags = Que as bandeiras preta e cinza mudam com Artur está nos textos; qual delas faz o quê é reconstruído.
-ui-known-rondel = Os textos contam os espaços do anel base, do anel interno e os que os outros anéis acrescentam; um principado a cada quatro espaços foi visto impresso. A ordem entre eles, quais espaços os outros anéis deixam de fora e onde Artur começa são reconstruídos.
+ui-known-rondel = Os textos contam os espaços do círculo básico, do círculo interno e os que os outros círculos acrescentam; um principado a cada quatro espaços foi visto impresso. A ordem entre eles, quais espaços os outros círculos deixam de fora e onde Artur começa são reconstruídos.
 ui-known-environs = A orientação dos hexágonos foi vista impressa, com pouca nitidez; um ícone acima e outro abaixo de cada coluna é reconstruído.
 ui-known-starting-tiles = Que uma peça mistura cores foi visto impresso; quais cores é reconstruído.
 ui-known-missions = O número de cartas está nos textos. 12 cartas de 1 ponto, 26 de 2 e 17 de 3, e tantos pontos quantos requisitos, são deduzidos das três cartas vistas impressas.
-ui-known-picts = O número de pictos e os tipos de bônus estão nos textos; 18 bens, 6 marcadores, 3 palacetes, 3 maçãs e os valores são reconstruídos.
+ui-known-picts = O número de pictos e os tipos de bônus estão nos textos; 18 itens, 6 marcadores, 3 palacetes, 3 maçãs e os valores são reconstruídos.
 ui-known-allies = Os aliados, suas peças e habilidades estão nos textos; a que pilha cada um pertence é reconstruído pela ordem dos textos.
-ui-known-market = O número de peças de cada tipo está nos textos; uma peça por cor e um diarista por face são reconstruídos.
+ui-known-market = O número de peças de cada tipo está nos textos; uma peça por cor e um trabalhador por face são reconstruídos.
 ui-known-caerleon = Os bairros estão nos textos; suas cores são reconstruídas pela ordem dos textos.
 ui-known-morgana = Quantidades e efeitos estão nos textos; a face e os passos de cada caldeirão são reconstruídos, assim como os lados das fichas: cinco fichas segundo seus cinco títulos, das quais só o ouro da bruxa tem dois lados diferentes.
 ui-known-treasures = Os efeitos, cinco peças por terreno e um ponto com a maçã estão nos textos; qual terreno tem qual efeito é reconstruído.
@@ -155,9 +186,9 @@ cli-winners = { $players } dividem a vitória com { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } cada.
-cli-saved = A partida está gravada em { $file }.
+cli-saved = A partida está salva em { $file }.
 cli-not-found = O arquivo { $file } não existe.
-cli-not-a-record = { $file } não é o registro de uma partida: { $problem }
+cli-not-a-record = { $file } não é uma partida salva: { $problem }
 cli-unknown-language = O idioma “{ $input }” não existe. Disponíveis: { $available }.
 cli-unknown-rule = A regra { $rule } não existe.
 cli-goodbye = Até a próxima.
@@ -252,8 +283,8 @@ cli-space-mission = Missões
 ## Linha de comando: os módulos na mesa
 
 cli-closed = fechado
-cli-inner-ring = Anel interno
-cli-supply = reserva
+cli-inner-ring = Círculo interno
+cli-supply = estoque
 cli-stock = estoque
 
 ## Linha de comando: jogar
@@ -269,19 +300,19 @@ cli-forced = Única opção: { $choice }
 cli-input = Sua escolha
 cli-not-understood = “{ $input }” não é um número de 1 a { $number }, nem uma ação, nem um comando. Nada foi jogado.
 cli-refused = “{ $input }” não é possível agora. Nada foi jogado.
-cli-unsaved = A partida não está gravada. Gravar em { $file }? Enter grava, “n” não
-cli-not-saved = A partida não foi gravada.
-cli-save-failed = A partida não pôde ser gravada em { $file }: { $problem }
+cli-unsaved = A partida não está salva. Salvar em { $file }? Enter salva, “n” não
+cli-not-saved = A partida não foi salva.
+cli-save-failed = A partida não pôde ser salva em { $file }: { $problem }
 cli-save-exists = { $file } já existe e não é esta partida; escolha outro nome.
 cli-resume-with = Para continuar: merlin play --load { $file }
 cli-final = Placar final
 cli-rule = regra
 cli-command-undo = undo u desfazer
-cli-command-log = log l registro
+cli-command-log = log l histórico historico
 cli-command-sheet = sheet s pontos
 cli-command-rules = rules rule r regra regras
 cli-command-help = help h ? ajuda
-cli-command-save = save gravar
+cli-command-save = save salvar
 cli-command-quit = quit q exit sair
 cli-command-board = board b mesa
 cli-no-word = n não nao no
@@ -290,11 +321,11 @@ cli-about-log = o que aconteceu nesta rodada; “log all”: na partida inteira
 cli-about-sheet = todos os pontos por fonte, com suas regras
 cli-about-rules = “regra BASE-45” explica uma regra, “regra torre” procura nas regras
 cli-about-help = estas linhas, e como ler o tabuleiro
-cli-about-save = grava a partida; “save ARQUIVO” em outro arquivo
+cli-about-save = salva a partida; “save ARQUIVO” em outro arquivo
 cli-about-quit = sai da partida
 cli-about-board = mostra a mesa inteira outra vez
 cli-help-choices = Escolhe-se pelo número ou pelas palavras ao lado dele, como “die 4”.
-cli-help-board = No tabuleiro: { $merlin } é Merlin, { $seats } são os cavaleiros e peças dos jogadores; uma letra sobre uma cor é um principado. “→4” na moldura de um espaço: seu dado 4 leva até lá; “✦2”: o dado 2 do Merlin.
+cli-help-board = No tabuleiro: { $merlin } é Merlin, { $seats } são os cavaleiros e peças dos jogadores; uma letra sobre uma cor é um principado. “→4” na borda de um espaço: seu dado 4 leva até lá; “✦2”: o dado 2 do Merlin.
 cli-help-environs = Arredores: as letras de uma peça são as cores do material que constrói ali; o sinal de um jogador é um palacete; { $tower } é uma torre.
 cli-help-cards = Cartas de missão: ✓ está cumprido, ✗ ainda não.
 
@@ -324,20 +355,20 @@ cli-games-done-on = { $done } de { $total } partidas, { $workers ->
     }, { $speed } por minuto, faltam { $left }
 cli-simulating = simulando
 cli-checking = verificando
-cli-bot = robô
+cli-bot = bot
 cli-seats = lugares
 cli-mean = média de pontos
 cli-deviation = desvio
 cli-wins = vitórias
 cli-position = posição
 cli-simulated = { $games } partidas em { $seconds } s: { $speed } partidas e { $decisions } decisões por segundo
-cli-length = { $mean } decisões por partida ({ $shortest } a { $longest }), { $forced } % delas forçadas
+cli-length = { $mean } decisões por partida ({ $shortest } a { $longest }), { $forced }% delas forçadas
 cli-interrupted = Interrompido. { $kept ->
         [yes] As partidas terminadas ficam guardadas; o mesmo comando com --resume continua dali.
        *[no] Com --out PASTA as partidas terminadas ficariam guardadas.
     }
 cli-interrupted-on = As máquinas terminam as partidas em que estão e param. { $kept ->
-        [yes] Com --resume também se continua noutro lugar: com outro --on, ou sem ele.
+        [yes] Com --resume também se continua em outro lugar: com outro --on, ou sem ele.
        *[no] Nada disso fica guardado.
     }
 cli-checked = { $games } partidas verificadas, { $decisions } decisões: { $problems ->
@@ -354,7 +385,6 @@ cli-rules-found = { $number ->
 cli-rules-none = Nenhuma regra fala de “{ $word }”. Sem palavra, “merlin rules” lista todas.
 cli-rule-used = Usada por:
 cli-used-frame = pergunta
-cli-used-event = evento
 cli-used-reason = pontos
 cli-used-space = espaço
 cli-edition-fine = { $file }: uma edição completa, { $builtin ->
@@ -368,6 +398,11 @@ cli-level-text = está em um livro de regras
 cli-level-seen = vista impressa
 cli-level-reconstructed = reconstruída
 cli-edition-counts = { $text } em um livro de regras, { $seen } vistas impressas, { $reconstructed } reconstruídas
+cli-edition-lessons = { $number ->
+        [0] “Aprenda a jogar” não falha em nenhum ponto com estes componentes.
+        [one] “Aprenda a jogar” falha em um ponto com estes componentes:
+       *[other] “Aprenda a jogar” falha em { $number } pontos com estes componentes:
+    }
 
 ## Linha de comando: o jogo no navegador
 
@@ -381,7 +416,7 @@ cli-running = Merlin já está em execução, em { $address }
 cli-browser-missing = Nenhum navegador pôde ser aberto. Abra você mesmo este endereço: { $address }
 cli-backed-up = { $file }: uma cópia completa das mesas em { $folder }.
 cli-copy-copying = copiando as mesas
-cli-copy-done = Tudo foi copiado e comparado, { $rows } linhas. Pessoas: { $users }, mesas: { $tables }, linhas de registro: { $records }.
+cli-copy-done = Tudo foi copiado e comparado, { $rows } linhas. Pessoas: { $users }, mesas: { $tables }, ações salvas: { $records }.
 cli-copy-serve-store = De agora em diante, inicie o servidor com --store e o endereço do banco de dados; a pasta diz para onde foram suas mesas.
 cli-copy-serve-folder = De agora em diante, inicie o servidor com --data { $target }; o banco de dados diz para onde foram suas mesas.
 
@@ -390,12 +425,12 @@ cli-copy-serve-folder = De agora em diante, inicie o servidor com --data { $targ
 cli-doctor-looking = examinando
 cli-doctor-running = Um servidor está usando esta pasta; nada é alterado.
 cli-doctor-backup = Antes de qualquer reparo, tudo foi copiado para { $folder }.
-cli-doctor-sound = { $folder }: tudo está em ordem. Pessoas: { $users }, mesas: { $tables }, linhas de registro: { $records }.
+cli-doctor-sound = { $folder }: tudo está em ordem. Pessoas: { $users }, mesas: { $tables }, ações salvas: { $records }.
 cli-doctor-unsound = { $folder }: { $problems ->
     [0] nenhum problema
     [one] um problema
    *[other] { $problems } problemas
-  }. Pessoas: { $users }, mesas: { $tables }, linhas de registro: { $records }.
+  }. Pessoas: { $users }, mesas: { $tables }, ações salvas: { $records }.
 cli-doctor-repair = Nada foi alterado. “./merlin doctor PASTA --repair” restaura o que puder ser restaurado, com o servidor parado.
 cli-doctor-backup-needed = O resto não pode ser restaurado a partir do que existe: restaure uma cópia de segurança ou deixe essas mesas de lado.
 cli-doctor-structure = O arquivo do banco de dados está quebrado.
@@ -407,10 +442,10 @@ cli-doctor-user = Pessoa { $place }: a linha está danificada ou perdida.
 cli-doctor-table = A mesa { $place } está danificada.
 cli-doctor-resume = Mesa { $place }: a partida não pode continuar.
 cli-doctor-version = A mesa { $place } precisa de outra versão do Merlin.
-cli-doctor-times = Mesa { $place }: horários do registro estão danificados; a partida está inteira.
+cli-doctor-times = Mesa { $place }: horários das ações salvas estão danificados; a partida está inteira.
 cli-doctor-snapshot = Mesa { $place }: o estado intermediário está danificado; a partida está inteira.
-cli-doctor-history = Mesa { $place }: linhas do registro estão danificadas; a partida continua do estado intermediário.
-cli-doctor-position = Mesa { $place }: o estado intermediário não é aquele a que o registro leva.
+cli-doctor-history = Mesa { $place }: ações salvas estão danificadas; a partida continua do estado intermediário.
+cli-doctor-position = Mesa { $place }: o estado intermediário não é aquele a que as ações salvas levam.
 cli-doctor-chat = Mesa { $place }: linhas da conversa estão danificadas ou perdidas.
 cli-doctor-notes = Mesa { $place }: notas estão danificadas ou perdidas.
 cli-doctor-guests = Mesa { $place }: dados sobre suas pessoas estão danificados ou perdidos.
@@ -425,7 +460,7 @@ cli-doctor-did-aside = Postas de lado: { $number }.
 cli-doctor-did-restored = Restaurado.
 cli-doctor-did-cut = Ela continua da última linha boa. Linhas perdidas: { $number }.
 cli-doctor-did-filled = As linhas perdidas estão marcadas: { $number }.
-cli-doctor-did-replayed = Foi refeito a partir do registro.
+cli-doctor-did-replayed = Foi refeito a partir das ações salvas.
 cli-doctor-did-closed = Agora só o dono pode.
 
 ## Linha de comando: a arena e o seu relatório
@@ -441,7 +476,7 @@ cli-arena-played = { $games ->
        *[other] { $deals } sorteios
     }, { $shared } delas com vitória compartilhada
 cli-arena-written = O relatório está em { $file }
-cli-arena-few = Menos de { $deals } sorteios: poucos demais para intervalos. { $games } partidas são { $deals } sorteios destes robôs.
+cli-arena-few = Menos de { $deals } sorteios: poucos demais para intervalos. { $games } partidas são { $deals } sorteios destes bots.
 cli-arena-title = Arena: { $bots }
 cli-arena-range = { $low } a { $high }
 cli-arena-base = jogo básico
@@ -454,8 +489,8 @@ cli-arena-seed = Semente
 cli-arena-edition = Edição
 cli-arena-version = Versão
 cli-arena-standing = Classificação
-cli-arena-standing-caption = O melhor primeiro, com intervalos de 95 % abaixo dos números; “vantagem” é a distância em força até o próximo robô abaixo.
-cli-arena-bot = robô
+cli-arena-standing-caption = O melhor primeiro, com intervalos de 95% abaixo dos números; “vantagem” é a distância em força até o próximo bot abaixo.
+cli-arena-bot = bot
 cli-arena-rank = lugar
 cli-arena-rating = força
 cli-arena-above = vantagem
@@ -466,8 +501,8 @@ cli-arena-seats = lugares
 cli-arena-wins-title = Parte das vitórias
 cli-arena-fair = Por lugar. A linha tracejada é o que teriam iguais: { $share }. Uma vitória compartilhada conta em partes.
 cli-arena-meetings-title = Um contra o outro
-cli-arena-meetings-caption = Quantas vezes o robô da linha terminou à frente do da coluna; empate conta metade.
-cli-arena-pairs-caption = Cada par de robôs, em todos os lugares em que se encontraram, com intervalos de 95 % abaixo dos números
+cli-arena-meetings-caption = Quantas vezes o bot da linha terminou à frente do da coluna; empate conta metade.
+cli-arena-pairs-caption = Cada par de bots, em todos os lugares em que se encontraram, com intervalos de 95% abaixo dos números
 cli-arena-pair = par
 cli-arena-meetings = encontros
 cli-arena-ahead = primeiro à frente
@@ -478,67 +513,92 @@ cli-arena-source = origem
 cli-arena-other-sources = todas as outras
 cli-arena-total = total
 cli-arena-times-title = Tempo de uma decisão
-cli-arena-times-caption = Decisões com mais de uma opção; a mediana e os 99 % têm precisão de 2,5 %.
+cli-arena-times-caption = Decisões com mais de uma opção; a mediana e os 99% têm precisão de 2,5%.
 cli-arena-decisions = decisões
 cli-arena-mean = média
 cli-arena-median = mediana
-cli-arena-p99 = 99 %
+cli-arena-p99 = 99%
 cli-arena-longest = mais longa
 cli-arena-limit = limite
 cli-arena-over = além dele
 cli-arena-positions-title = Quem começa
-cli-arena-positions-caption = Pela ordem dos turnos na primeira rodada, com todos os robôs
+cli-arena-positions-caption = Pela ordem dos turnos na primeira rodada, com todos os bots
 cli-arena-position = posição
-cli-arena-chart-ratings = Forças com intervalos de 95 %
-cli-arena-chart-wins = Partes das vitórias com intervalos de 95 %
+cli-arena-chart-ratings = Forças com intervalos de 95%
+cli-arena-chart-wins = Partes das vitórias com intervalos de 95%
 cli-arena-chart-sources = Média de pontos por origem
-cli-arena-chart-times = Mediana (ponto), 99 % (linha grossa) e tempo mais longo de uma decisão (linha fina), em escala logarítmica; tracejado: o limite
+cli-arena-chart-times = Mediana (ponto), 99% (linha grossa) e tempo mais longo de uma decisão (linha fina), em escala logarítmica; tracejado: o limite
 cli-arena-settings = O que foi jogado
-cli-arena-again = Este comando joga as mesmas partidas de novo; só diferem os tempos e o que escolhem robôs que pensam pelo relógio.
+cli-arena-again = Este comando joga as mesmas partidas de novo; só diferem os tempos e o que escolhem bots que pensam pelo relógio.
 cli-arena-how = Como ler isto
-cli-arena-how-rating = A força vem de toda a ordem de chegada (o modelo de Plackett e Luce). Quem empata divide os lugares. A média de todos os robôs é 1500; 400 a mais significam terminar à frente dez vezes mais do que atrás.
-cli-arena-how-interval = Para os intervalos, os sorteios são ponderados de novo ao acaso mil vezes; com poucos sorteios, eles são alargados. Dois robôs estão claramente separados quando o intervalo da sua distância não contém o zero.
-cli-arena-how-deals = Um sorteio é uma sorte fixa de dados e cartas. Cada um é jogado várias vezes, para que cada robô tenha cada lugar dele o mesmo número de vezes.
+cli-arena-how-rating = A força vem de toda a ordem de chegada (o modelo de Plackett e Luce). Quem empata divide os lugares. A média de todos os bots é 1500; 400 a mais significam terminar à frente dez vezes mais do que atrás.
+cli-arena-how-interval = Para os intervalos, os sorteios são ponderados de novo ao acaso mil vezes; com poucos sorteios, eles são alargados. Dois bots estão claramente separados quando o intervalo da sua distância não contém o zero.
+cli-arena-how-deals = Um sorteio é uma sorte fixa de dados e cartas. Cada um é jogado várias vezes, para que cada bot tenha cada lugar dele o mesmo número de vezes.
 
 ## O que se pode apontar na mesa
 
 piece-knight = Cavaleiro
+    .about = Anda no sentido horário com os dados pessoais do dono. Onde para, vale a ação.
 piece-merlin = Merlin
-piece-own-die = Dado próprio
+    .about = Todos movem o Merlin, em qualquer sentido, com o dado do Merlin.
+piece-own-die = Dado pessoal
+    .about = Move o seu cavaleiro no sentido horário, uma vez por rodada.
 piece-merlin-die = Dado do Merlin
+    .about = Move o Merlin em qualquer sentido, uma vez por rodada.
 piece-apple = Maçã
+    .about = Gaste-a para pôr o dado escolhido em qualquer face. Guardada até o fim, vale 1 ponto.
 piece-staff = Cajado do Merlin
+    .about = Gaste-o para repetir a ação do Merlin. Guardado até o fim, vale 2 pontos.
 piece-marker = Marcador de influência
+    .about = Quem tem mais marcadores num principado ganha os pontos dele: um por marcador ali.
 piece-manor = Palacete
+    .about = Quem tem mais palacetes num território ganha os pontos dele: um por peça.
 piece-tower = Torre
-piece-frame = Moldura dos arredores
+    .about = Quem constrói aqui escolhe um bônus: escudo, bandeira ou marcador de influência.
+piece-frame = Borda dos arredores
+    .about = Siga as seis linhas retas de uma peça até a borda: essas cores de material constroem ali.
 piece-traitor = Traidor
+    .about = Custa 3 pontos na pontuação se nenhum escudo da cor dele o expulsar.
 piece-grail = Graal
+    .about = Ganha para o dono um empate de influência em cada pontuação.
 piece-excalibur = Excalibur
+    .about = Vale 3 pontos na pontuação se o dono expulsar todos os traidores.
 piece-card = Carta de missão
+    .about = Cumpra todos os requisitos no seu turno e ganhe os pontos. Nada é gasto.
 piece-hand = Cartas de missão na mão
+    .about = As suas missões. No fim de um turno você completa a mão.
 piece-display = Cartas à mostra
+    .about = Ao pegar uma missão, escolha uma destas ou compre do baralho.
 piece-pile = Baralho
+    .about = Ao pegar uma missão, compre daqui ou escolha das cartas à mostra.
 piece-discards = Pilha de descarte
+    .about = Missões completadas e descartadas. É embaralhada quando o baralho acaba.
 piece-castle = Tabuleiro de castelo
+    .about = Guarda dados, itens, traidores e tudo o que ainda não está no tabuleiro de jogo.
 piece-principality = Principado
+    .about = Assistentes trazem itens daqui; marcadores de influência aqui pontuam.
 piece-stock = Estoque de um principado
+    .about = O que se pode pegar aqui. Os itens gastos voltam.
 piece-slot = Lugar de um assistente
+    .about = Lugar de um assistente deste tipo. Quem chega manda o outro para casa.
 piece-first-player = Primeiro jogador
+    .about = Joga o primeiro turno desta rodada. Depois o marcador passa para a esquerda.
 piece-round = Rodada e pontuações
+    .about = Seis rodadas. Pontua-se depois das rodadas 2, 4 e 6.
 piece-points = Pontos
+    .about = Quem tiver mais pontos no fim vence.
 
 ## Por que um bot escolhe o que escolhe
 
 ui-why-choice = Minha escolha: { $action }.
-ui-why-gains = Até o fim do turno espero dela: { $gains }.
+ui-why-gains = Até o fim do turno espero: { $gains }.
 ui-why-no-gains = Por si só muda pouco; deixa o resto do turno em aberto.
 ui-why-random = Não tenho motivo: para mim, todas as opções são iguais.
-ui-why-only = Nada mais aqui merece atenção.
+ui-why-only = Nada mais chega perto.
 ui-why-as-good = “{ $action }” é quase tão bom.
 ui-why-other = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos; comparado com ela eu ganho: { $less }.
-ui-why-other-later = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos pelo que traz depois.
-ui-why-sure = Minha certeza: { $percent } %.
+ui-why-other-later = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos, porque rende menos depois.
+ui-why-sure = Minha certeza: { $percent }%.
 ui-seen-own = Com o que você sabia:
 ui-seen-mover = Com o que { $player } sabia:
 ui-seen-seat = Visto do seu lugar, supondo as cartas ocultas:
@@ -548,12 +608,12 @@ ui-seen-no-gains = Por si só muda pouco.
 ui-seen-hidden = O motivo está em cartas que não se veem daqui.
 ui-seen-forced = Não havia outra escolha.
 ui-seen-perhaps = O que mais havia para escolher está em cartas que não se veem daqui.
-ui-seen-only = Nada mais merecia atenção.
+ui-seen-only = Nada mais chegava perto.
 ui-seen-as-good = “{ $action }” era quase tão bom.
 ui-seen-worse = A melhor alternativa, “{ $action }”, valia { $points } pontos a menos; esta é melhor em: { $more }.
-ui-seen-worse-later = A melhor alternativa, “{ $action }”, valia { $points } pontos a menos pelo que traz depois.
+ui-seen-worse-later = A melhor alternativa, “{ $action }”, valia { $points } pontos a menos, porque rende menos depois.
 ui-seen-better = “{ $action }” valia { $points } pontos a mais; é melhor em: { $more }.
-ui-seen-better-later = “{ $action }” valia { $points } pontos a mais pelo que traz depois.
+ui-seen-better-later = “{ $action }” valia { $points } pontos a mais, porque rende mais depois.
 ui-why-part-points = pontos na hora
 ui-why-part-environs = arredores
 ui-why-part-influence = influência
@@ -567,7 +627,7 @@ ui-why-part-modules = módulos
 
 cli-training = aprendendo
 cli-trained = Aprendido em { $games } partidas; os pesos estão em { $file }.
-cli-trained-share = { $kind }: no começo das rodadas, { $shares } % da vantagem final é prevista.
+cli-trained-share = { $kind }: no começo das rodadas, { $shares }% da vantagem final é prevista.
 cli-by-the-clock = Pensam pelo relógio: { $bots }. Em outra máquina, ou em outro momento, escolhem de outro jeito; com visitas em vez de segundos (merlin@40v), as mesmas partidas dão o mesmo resultado em qualquer lugar.
 cli-part = { $games ->
         [0] { $games } partidas desta parte estão
@@ -587,7 +647,7 @@ cli-merged = Reunidas em { $folder }: { $parts ->
 ## O que um registro prova
 
 ui-proof-origin-game = outra partida
-ui-proof-origin-record = um registro
+ui-proof-origin-record = uma partida salva
 ui-proof-origin-table = a mesa { $table }
 ui-proof-start-fresh = Uma distribuição nova: a preparação segue dos dados.
 ui-proof-start-unproved = Uma partida nova. A preparação cabe nas regras, mas nada mostra que o acaso a fez.
@@ -599,19 +659,19 @@ ui-proof-dice-shares = { $count } resultados do acaso seguem da semente do servi
 ui-proof-dice-host = { $count } resultados do acaso seguem da semente do servidor. Nenhum jogador acrescentou nada: quem experimenta muitas sementes antes do início pode escolher uma.
 ui-proof-dice-none = { $count } resultados do acaso são possíveis. Não há semente, então nada mostra que foram sorteados.
 ui-proof-share-told = A parte de { $name } está nos dados, e é a que foi prometida.
-ui-proof-share-withheld = { $name } prometeu uma parte para os dados; o registro diz que ela nunca foi revelada.
+ui-proof-share-withheld = { $name } prometeu uma parte para os dados; a partida salva diz que ela nunca foi revelada.
 ui-proof-share-none = { $name } não acrescentou nada aos dados.
 ui-proof-commitment-told = A impressão digital da semente { $detail }: que ela foi mostrada antes da primeira rolagem, sabe quem estava presente.
 ui-proof-moves-legal = { $count } jogadas são legais. Nada nas próprias jogadas mostra quem as fez.
 ui-proof-undone-cut = { $count } ações foram desfeitas. Elas não contam e não foram repetidas.
 ui-proof-result-follows = O resultado { $detail } segue das jogadas.
 ui-proof-names-told = Os nomes dos jogadores.
-ui-proof-chain-signed = Nenhuma linha foi alterada desde que o registro foi assinado.
+ui-proof-chain-signed = Nenhuma linha foi alterada desde que a partida salva foi assinada.
 ui-proof-chain-unsigned = A corrente sobre as linhas confere. Sem assinatura, qualquer um pode tê-la refeito.
 ui-proof-chain-none = Não há corrente sobre as linhas.
 ui-proof-signature-good = Assinado com a chave { $detail }. Se é a do seu servidor, compare você mesmo.
 ui-proof-signature-unchecked = Assinado com a chave { $detail }, que não se pode conferir aqui: a biblioteca “cryptography” não está instalada.
-ui-proof-signature-none = O registro não está assinado: qualquer um pode ter escrito as jogadas e os nomes.
+ui-proof-signature-none = A partida salva não está assinada: qualquer um pode ter escrito as jogadas e os nomes.
 
 ## Linha de comando: ataques a um servidor próprio
 
@@ -625,8 +685,8 @@ cli-attack-summary = O servidor resistiu { $held } vezes, cedeu { $broke } vezes
 cli-attack-dead-workers = os processos em que os bots pensam são encerrados
 cli-attack-stopped-workers = os processos em que os bots pensam ficam parados
 cli-attack-rigged-branch = uma mesa que continua uma partida com resultados escolhidos
-cli-attack-typed-branched = um registro em que a origem foi escrita à mão
-cli-attack-replay-flood = muitos registros, os mais pesados possíveis
+cli-attack-typed-branched = uma partida salva em que a origem foi escrita à mão
+cli-attack-replay-flood = muitas partidas salvas, as mais pesadas possíveis
 cli-attack-silent-reader = alguém que pede tudo e não lê nada
 cli-attack-socket-flood = centenas de mesas abertas em um navegador
 cli-attack-half-requests = pedidos que começam e nunca terminam

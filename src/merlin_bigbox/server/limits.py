@@ -180,7 +180,7 @@ class Limits:
     reasons_at_once: float = 60.0
     """How many of them may come at once."""
     tries_per_second: float = 10.0
-    """Lines that one person tries out; asking why something cannot be done counts as three."""
+    """Lines that one person tries out, and moments of lessons; asking why something cannot be done counts as three."""
     tries_at_once: float = 60.0
     """How many of them may come at once."""
     reasons_waiting: int = 32

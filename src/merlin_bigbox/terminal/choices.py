@@ -108,7 +108,7 @@ def _shared(scene: Scene, kind: str, value: int) -> str:
 
 
 def _label(scene: Scene, action: int) -> Text:
-    label = Text(scene.words.action(action))
+    label = Text(scene.words.action(action, scene.game.frame))
     places = scene.destinations(action)
     if places:
         spaces = [f"{place} {scene.words.space(place)}" for place in places]

@@ -7,7 +7,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from merlin_bigbox.engine.core.ruleset import Ruleset
-from merlin_bigbox.game.words import Words
+from merlin_bigbox.game.words import Words, message_id
+from merlin_bigbox.locale.catalogue import MessageError
 from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 
@@ -54,12 +55,21 @@ def _title(rule: str, title: str) -> Text:
 
 
 def _uses(look: Look, rule: str, rules: Ruleset, words: Words) -> dict[str, list[str]]:
-    """What cites the rule: spaces and reasons as text, frames and events by name."""
+    """What cites the rule, in words: spaces, reasons for points, and questions that are always the same."""
     spaces = [f"{at} {words.space(at)}" for at, spec in enumerate(rules.space_specs) if spec.rule == rule]
     found = {
         look.text("used-space"): spaces,
         look.text("used-reason"): [words.reason(at) for at, spec in enumerate(rules.reason_specs) if spec.rule == rule],
-        look.text("used-frame"): [spec.name for spec in rules.frame_specs.values() if spec.rule == rule],
-        look.text("used-event"): [spec.name for spec in rules.event_specs.values() if spec.rule == rule],
+        look.text("used-frame"): [
+            text for spec in rules.frame_specs.values() if spec.rule == rule and (text := _question(look, spec.name))
+        ],
     }
     return {kind: names for kind, names in found.items() if names}
+
+
+def _question(look: Look, frame: str) -> str:
+    """What a frame asks, if it asks anything and always the same."""
+    try:
+        return look.catalogue.text(message_id("prompt", frame))
+    except MessageError:
+        return ""

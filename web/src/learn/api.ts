@@ -1,8 +1,18 @@
 // The server's answers about lessons.
 
 import { call } from "../lib/api";
-import type { AskFacts, FactsTold, Lang, Tried, Try, WhyNot, WhyNotTold } from "../wire";
-import type { Lesson, LessonInfo, LessonMoment } from "./wire";
+import type {
+  AskFacts,
+  FactsTold,
+  Lang,
+  Lesson,
+  LessonInfo,
+  LessonMoment,
+  Tried,
+  Try,
+  WhyNot,
+  WhyNotTold,
+} from "../wire";
 
 export type Asked = Try | WhyNot | AskFacts;
 export type Told = Tried | WhyNotTold | FactsTold;

@@ -4,12 +4,12 @@
 import type { Choice } from "../lib/choices";
 import type { Line, TableConnection } from "../lib/connection.svelte";
 import { t } from "../lib/i18n.svelte";
+import { notices } from "../lib/notices.svelte";
 import { settings, still } from "../lib/settings.svelte";
-import type { Prompt } from "../wire";
+import type { Challenge, Lesson, LessonMoment, LessonStep, Prompt } from "../wire";
 import { LessonLine, type Listener } from "./line";
 import { accepted, complete, ended, hintFor, litNow, rests, right, shaped } from "./matching";
 import { keepDone, keepPlace, type Place, progress } from "./progress";
-import type { Challenge, Lesson, LessonMoment, LessonStep } from "./wire";
 
 /** Misses after which an arrow points at the piece, and after which the coach does it. */
 export const ARROW = 2;
@@ -205,7 +205,8 @@ export class Course implements Listener {
     const step = this.now;
     if (step?.kind !== "do") return;
     const end = this.ending(this.done);
-    if (end.length) await this.play(end, way);
+    // Where that is all there is to do, it is done by hand.
+    if (end.length && !complete(step.lines, [...this.done, ...end])) await this.play(end, way);
   }
 
   /** Plays accepted actions, shows what comes of them, and goes on where the step is done. */
@@ -294,10 +295,15 @@ export class Course implements Listener {
       this.offer();
       return void this.lead(way);
     }
-    void this.line?.go(part, position).then(
-      () => (way === this.way ? this.lead(way) : undefined),
-      () => {},
-    );
+    this.busy = true;
+    void this.line
+      ?.go(part, position)
+      .catch((error: unknown) => notices.fail(error))
+      .then(() => {
+        if (way !== this.way) return;
+        this.busy = false;
+        return this.lead(way);
+      });
   }
 
   private note(): void {

@@ -3,12 +3,20 @@
 
 const sheet = new CSSStyleSheet();
 
+/** The track of rounds is no part of the board that can be chosen, but it is spoken of. */
+const ROUNDS = "round";
+const TRACK = ".learning .rounds";
+
 const named = (attribute: string, names: readonly string[]) =>
   names.map((name) => `[data-${attribute}="${CSS.escape(name)}"]`).join(", ");
 
 /** The rules: elements that are lit; and where one of them is to be chosen, the rows of the prompt that mean it. */
 export function rulesFor(elements: readonly string[], rows: readonly string[] | null): string {
   const found: string[] = [];
+  if (elements.includes(ROUNDS))
+    found.push(
+      `${TRACK} { border-radius: 99px; outline: 4px solid var(--glow); outline-offset: 5px; box-shadow: 0 0 0 10.5px var(--glow-edge); background: var(--sheet); }`,
+    );
   if (elements.length) {
     const lit = `.learning .el:is(${named("el", elements)})`;
     found.push(
@@ -50,6 +58,7 @@ export function lightOn(): () => void {
 const inSight = (element: Element) => element.checkVisibility();
 
 function drawn(names: readonly string[]): Element[] {
+  if (names.includes(ROUNDS)) return [...document.querySelectorAll(TRACK)];
   return names.flatMap((name) => [...document.querySelectorAll(`.learning [data-el="${CSS.escape(name)}"]`)]);
 }
 

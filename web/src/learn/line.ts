@@ -4,9 +4,8 @@
 import type { Line } from "../lib/connection.svelte";
 import { language } from "../lib/i18n.svelte";
 import { Refusal } from "../lib/problem";
-import type { Act, FromPage, Prompt, Reason, StepMessage, TableMessage, ToPage } from "../wire";
+import type { Act, FromPage, LessonMoment, Prompt, Reason, StepMessage, TableMessage, ToPage } from "../wire";
 import { type Asked, lessons } from "./api";
-import type { LessonMoment } from "./wire";
 
 export interface Listener {
   /** The prompt as the coach offers it, after these actions of the part. */

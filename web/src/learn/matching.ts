@@ -2,8 +2,7 @@
 
 import type { Choice } from "../lib/choices";
 import { choicesOf } from "../lib/choices";
-import type { Option, Prompt } from "../wire";
-import type { LessonStep } from "./wire";
+import type { LessonStep, Option, Prompt } from "../wire";
 
 export const END_TURN = "end turn";
 
@@ -49,7 +48,8 @@ export function shaped(prompt: Prompt | null, lines: readonly Line[], done: Line
     if (after.some((rest) => ways.some(({ then }) => rest.length && begins(rest, then)))) return option;
     return { ...option, leads: option.leads.map((lead) => ({ ...lead, then: [] })) };
   });
-  return { ...prompt, options };
+  // The coach warns, if anybody does.
+  return { ...prompt, options, cautions: [] };
 }
 
 /** The choices of a prompt that are accepted, whole. */

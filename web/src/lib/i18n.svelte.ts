@@ -34,7 +34,7 @@ class Language {
   async use(lang: Lang): Promise<void> {
     this.bundle = await load(lang);
     this.current = lang;
-    document.documentElement.lang = lang;
+    document.documentElement.lang = t("general-language-tag");
     try {
       localStorage.setItem(KEPT, lang);
     } catch {

@@ -19,7 +19,7 @@ board-knight = Cavaleiro de { $name }, em { $space }
 board-knight-of = o cavaleiro de { $name }
 board-figure = { $name }, em { $space }
 board-space-with = { $space }. Aqui: { $who }
-board-principality = { $title }. Reserva: { $stock }
+board-principality = { $title }. Estoque: { $stock }
 board-markers = Marcadores de influência, { $place }: { $markers }
 board-slot = Lugar para: { $vassal }, { $place }
 board-vassal-here = { $vassal } de { $name }, { $place }
@@ -47,7 +47,7 @@ board-castle =
         [yes] { $name }: { $points } pontos, a jogar
        *[no] { $name }: { $points } pontos
     }
-board-vassals = Vassalos
+board-vassals = Assistentes
 board-stake = { $count } em jogo
 board-no-stake = sem influência
 board-tied = empate

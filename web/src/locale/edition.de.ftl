@@ -1,6 +1,5 @@
 # Woher die gedruckten Teile bekannt sind.
 
-edition-title = Über diese Ausgabe
 edition-lead = Die Anleitungen erklären die Regeln, doch vieles auf Plänen, Plättchen und Karten ist dort nur abgebildet. Hier steht jede gedruckte Angabe, die dieses Spiel benutzt, und wie sicher sie ist.
 edition-correct = Wer die Schachtel besitzt, kann eine Kopie der Ausgabedatei verbessern und damit spielen; die Befehlszeile sagt, wie.
 edition-levels = Woher eine Angabe bekannt ist
@@ -151,12 +150,12 @@ edition-word-plus-tokens = Plusmarker
 edition-word-point-and-apple = ein Punkt und ein Apfel
 edition-word-points = Punkte
 edition-word-poisoned-apples = vergiftete Äpfel
-edition-word-principality-black = Drache (schwarz)
-edition-word-principality-blue = Fisch (blau)
-edition-word-principality-brown = Adler (braun)
-edition-word-principality-grey = Taube (grau)
-edition-word-principality-orange = Fuchs (orange)
-edition-word-principality-purple = Schlange (lila)
+edition-word-principality-black = Schwarz (Drache)
+edition-word-principality-blue = Blau (Fisch)
+edition-word-principality-brown = Braun (Adler)
+edition-word-principality-grey = Grau (Taube)
+edition-word-principality-orange = Orange (Fuchs)
+edition-word-principality-purple = Lila (Schlange)
 edition-word-purple = lila
 edition-word-quarry = Steinbruch
 edition-word-relocate = Gefolgsmann verschieben

@@ -1,7 +1,6 @@
 # How the printed components are known.
 
-edition-title = About this edition
-edition-lead = The rulebooks tell the rules, but much of what is printed on boards, tiles and cards can only be seen in pictures. Here stands every printed fact this game uses, and how sure it is.
+edition-lead = The rulebooks state the rules, but much of what is printed on boards, tiles and cards can only be seen in pictures. Here is every printed fact this game uses, and how sure it is.
 edition-correct = If you own the box, you can correct a copy of the edition file and play with it; the command line says how.
 edition-levels = How a fact is known
 edition-all = All
@@ -22,7 +21,7 @@ edition-show = { $count ->
     [one] Show { $count } entry
    *[other] Show all { $count } entries
 }
-edition-loading = Reading the edition …
+edition-loading = Reading the edition…
 
 ## The parts
 
@@ -46,8 +45,8 @@ edition-part-decrees = The King’s decree
 
 edition-word-a = stack A
 edition-word-activate-vassal = activate a vassal
-edition-word-any = any colour
-edition-word-any-good = any colour of
+edition-word-any = any color
+edition-word-any-good = any color of
 edition-word-apple = apple
 edition-word-apple-mistletoe = apple or mistletoe
 edition-word-apple-mistletoe-tiles = tiles with apple and mistletoe
@@ -74,7 +73,7 @@ edition-word-claim-influence = gain influence
 edition-word-claim-material = claim a material
 edition-word-claim-shield = claim a shield
 edition-word-coins = gold coins
-edition-word-colour = colour
+edition-word-colour = color
 edition-word-dark-influence = dark influence
 edition-word-day-laborers = faces of the day laborers
 edition-word-different-action = different action
@@ -103,7 +102,7 @@ edition-word-geraint-points = Geraint’s points by tiles placed
 edition-word-gold = with gold
 edition-word-gold-arthur = with gold and Arthur
 edition-word-good = good
-edition-word-goods-per-kind-and-colour = goods of each kind and colour
+edition-word-goods-per-kind-and-colour = goods of each kind and color
 edition-word-grail = Grail
 edition-word-grey = grey
 edition-word-hand = mission cards in hand
@@ -151,12 +150,12 @@ edition-word-plus-tokens = plus tokens
 edition-word-point-and-apple = a point and an apple
 edition-word-points = points
 edition-word-poisoned-apples = poisoned apples
-edition-word-principality-black = Dragon (black)
-edition-word-principality-blue = Fish (blue)
-edition-word-principality-brown = Eagle (brown)
-edition-word-principality-grey = Dove (grey)
-edition-word-principality-orange = Fox (orange)
-edition-word-principality-purple = Snake (purple)
+edition-word-principality-black = black (Dragon)
+edition-word-principality-blue = blue (Fish)
+edition-word-principality-brown = brown (Eagle)
+edition-word-principality-grey = grey (Dove)
+edition-word-principality-orange = orange (Fox)
+edition-word-principality-purple = purple (Snake)
 edition-word-purple = purple
 edition-word-quarry = Quarry
 edition-word-relocate = relocate a vassal
@@ -183,7 +182,7 @@ edition-word-tiles = tiles of each ally
 edition-word-tokens = tokens, both sides
 edition-word-tower = with tower
 edition-word-traitors-drawn = traitors drawn at a time
-edition-word-traitors-per-colour = traitors of each colour
+edition-word-traitors-per-colour = traitors of each color
 edition-word-tristram = Tristram
 edition-word-turn = turn one die
 edition-word-two-vassals-in = two vassals in

@@ -1,6 +1,5 @@
 # Como os componentes impressos são conhecidos.
 
-edition-title = Sobre esta edição
 edition-lead = Os manuais explicam as regras, mas muito do que está impresso em tabuleiros, peças e cartas só aparece em imagens. Aqui está cada dado impresso que este jogo usa, e quão certo ele é.
 edition-correct = Quem tem a caixa pode corrigir uma cópia do arquivo da edição e jogar com ela; a linha de comando diz como.
 edition-levels = Como um dado é conhecido
@@ -24,7 +23,7 @@ edition-show = { $count ->
     [one] Mostrar { $count } item
    *[other] Mostrar os { $count } itens
 }
-edition-loading = Lendo a edição …
+edition-loading = Lendo a edição…
 
 ## As partes
 
@@ -55,9 +54,9 @@ edition-word-apple-mistletoe = maçã ou visco
 edition-word-apple-mistletoe-tiles = peças com maçã e visco
 edition-word-apples = maçãs
 edition-word-arthur = com Artur
-edition-word-arthur-start = Artur começa em (anel interno, contando de 0)
+edition-word-arthur-start = Artur começa em (círculo interno, contando de 0)
 edition-word-b = pilha B
-edition-word-base = jogo base
+edition-word-base = jogo básico
 edition-word-bedivere = Bedivere
 edition-word-bewitch = enfeitiçar
 edition-word-black = preto
@@ -78,7 +77,7 @@ edition-word-claim-shield = pegar um escudo
 edition-word-coins = moedas de ouro
 edition-word-colour = cor
 edition-word-dark-influence = influência sombria
-edition-word-day-laborers = faces dos diaristas
+edition-word-day-laborers = faces dos trabalhadores
 edition-word-different-action = ação diferente
 edition-word-discard = os outros devolvem
 edition-word-display = cartas à mostra
@@ -93,8 +92,8 @@ edition-word-fish = Peixe
 edition-word-flag = bandeira
 edition-word-flag-bearer = porta-bandeira
 edition-word-fox = Raposa
-edition-word-frame-bottom = moldura inferior
-edition-word-frame-top = moldura superior
+edition-word-frame-bottom = borda inferior
+edition-word-frame-top = borda superior
 edition-word-gaheris = Gaheris
 edition-word-galahad = Galahad
 edition-word-gareth = Gareth
@@ -117,7 +116,7 @@ edition-word-influence-flag = influência: bandeira
 edition-word-influence-material = influência: material
 edition-word-influence-shield = influência: escudo
 edition-word-influence-vassal = influência: assistente
-edition-word-inner = anel interno
+edition-word-inner = círculo interno
 edition-word-kay = Kay
 edition-word-knight = cavaleiro
 edition-word-lady = dama de companhia
@@ -149,16 +148,16 @@ edition-word-percival = Percival
 edition-word-pict = pictos
 edition-word-plain = sem torre
 edition-word-plus-minus-one = mais ou menos um
-edition-word-plus-tokens = marcadores de mais
+edition-word-plus-tokens = marcadores +1
 edition-word-point-and-apple = um ponto e uma maçã
 edition-word-points = pontos
 edition-word-poisoned-apples = maçãs envenenadas
-edition-word-principality-black = Dragão (preto)
-edition-word-principality-blue = Peixe (azul)
-edition-word-principality-brown = Águia (marrom)
-edition-word-principality-grey = Pomba (cinza)
-edition-word-principality-orange = Raposa (laranja)
-edition-word-principality-purple = Serpente (roxo)
+edition-word-principality-black = preto (Dragão)
+edition-word-principality-blue = azul (Peixe)
+edition-word-principality-brown = marrom (Águia)
+edition-word-principality-grey = cinza (Pomba)
+edition-word-principality-orange = laranja (Raposa)
+edition-word-principality-purple = roxo (Serpente)
 edition-word-purple = roxo
 edition-word-quarry = Pedreira
 edition-word-relocate = realocar um assistente
@@ -178,8 +177,8 @@ edition-word-staffs = cajados do Merlin de cada jogador
 edition-word-stairs = escadas
 edition-word-start-coins = moedas de ouro no início
 edition-word-start-mistletoe = viscos no início
-edition-word-swap-figures = trocar figuras
-edition-word-switch = trocar
+edition-word-swap-figures = trocar peões
+edition-word-switch = alternar
 edition-word-tailor = Alfaiataria
 edition-word-tiles = peças de cada aliado
 edition-word-tokens = marcadores, os dois lados

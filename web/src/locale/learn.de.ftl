@@ -1,6 +1,6 @@
 # Spielen lernen: die Liste der Lektionen, und wer sie begleitet. Diese Wörter kommen nur mit diesen Seiten.
 learn-title = Spielen lernen
-learn-about = Kurze Lektionen am echten Tisch. Ein Satz, ein Zug; am Ende wartet jeweils eine kleine Aufgabe.
+learn-about = Kurze Lektionen am echten Tisch. Ein Satz, ein Zug; am Ende wartet jeweils eine kleine Herausforderung.
 learn-start = Lektion { $number } beginnen · { $title }
 learn-go-on = Weiter mit Lektion { $number } · { $title }
 learn-numbered = Lektion { $number } · { $title }
@@ -18,9 +18,9 @@ learn-unknown = Diese Lektion gibt es nicht.
 
 learn-coach = Begleiter
 learn-lessons = Lektionen
-learn-step = Schritt { $step } von { $steps }, danach eine Aufgabe
-learn-challenge = Die Aufgabe
-learn-solved = Aufgabe gelöst
+learn-step = Schritt { $step } von { $steps }, danach eine Herausforderung
+learn-challenge = Die Herausforderung
+learn-solved = Herausforderung gelöst
 learn-done = Fertig.
 learn-back = Zurück
 learn-again = Noch einmal

@@ -2,7 +2,7 @@
 learn-title = Learn to play
 learn-about = Short lessons at the real table. One sentence, one move; a small challenge ends each of them.
 learn-start = Start lesson { $number } · { $title }
-learn-go-on = Go on with lesson { $number } · { $title }
+learn-go-on = Continue with lesson { $number } · { $title }
 learn-numbered = Lesson { $number } · { $title }
 learn-first-game = Your first game
 learn-first-game-about = Your first game is a whole game against three Pages, the gentlest bots. Play it whenever you like.

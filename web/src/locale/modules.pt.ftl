@@ -2,5 +2,5 @@
 
 modules-boards = Tabuleiros dos módulos
 modules-offers = Há algo para escolher aqui
-modules-supply = reserva
+modules-supply = estoque
 modules-nobody = ninguém

@@ -26,7 +26,7 @@ people-watchers-chat-about = Those who play always may.
 people-deltas = Options show what they change
 people-deltas-about = Points now and at the scoring, for everybody at this table.
 people-knock = Ask for a seat
-people-knocked = You have asked for a seat. The one who made the table decides.
+people-knocked = You have asked for a seat. The host decides.
 people-let-in = You are let in: take a seat.
 people-requests = { $count ->
     [one] Somebody asks for a seat.

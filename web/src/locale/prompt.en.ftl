@@ -4,8 +4,8 @@ prompt-count = { $count ->
    *[other] { $count } choices
 }
 prompt-more = { $count ->
-    [one] { $count } more …
-   *[other] { $count } more …
+    [one] { $count } more…
+   *[other] { $count } more…
 }
 prompt-die = Die { $face }
 prompt-clockwise = clockwise:
@@ -13,7 +13,7 @@ prompt-counter-clockwise = counter-clockwise:
 prompt-now = now
 prompt-scoring = at scoring
 prompt-no-undo = no undo
-prompt-or-click = or click what glows
+prompt-or-click = or on the board
 prompt-back = Back
 prompt-instead = Choose another one
 prompt-list = All { $count } as a list

@@ -4,8 +4,8 @@ prompt-count = { $count ->
    *[other] { $count } opções
 }
 prompt-more = { $count ->
-    [one] mais { $count } …
-   *[other] mais { $count } …
+    [one] mais { $count }…
+   *[other] mais { $count }…
 }
 prompt-die = Dado { $face }
 prompt-clockwise = sentido horário:
@@ -13,14 +13,14 @@ prompt-counter-clockwise = sentido anti-horário:
 prompt-now = agora
 prompt-scoring = na pontuação
 prompt-no-undo = sem volta
-prompt-or-click = ou clique no que brilha
+prompt-or-click = ou no tabuleiro
 prompt-back = Voltar
 prompt-instead = Escolher outro
 prompt-list = Todas as { $count } em lista
 prompt-list-short = Todas: { $count }
 prompt-first-change = Mudar antes
 prompt-this-turn = Também neste turno
-prompt-mission = Cumprir uma missão
+prompt-mission = Completar uma missão
 prompt-done = Seu turno terminou
 prompt-ends-itself = O turno termina em 3 segundos
 prompt-ends-wait = Não há mais nada a fazer

@@ -1,14 +1,14 @@
 # A game seen again.
 
 replay-title = Replay
-replay-loading = Winding back the game …
-replay-empty = Open a record file, or drop it anywhere on this page.
+replay-loading = Winding back the game…
+replay-empty = Open a game file, or drop it anywhere on this page.
 replay-empty-hint = Your own games are here:
-replay-open = Open a record file
-replay-drop = Drop the record here
-replay-file-large = “{ $name }” is too large for a record.
+replay-open = Open a game file
+replay-drop = Drop the game file here
+replay-file-large = “{ $name }” is too large for a game file.
 replay-file-unreadable = “{ $name }” cannot be read.
-replay-file-bad = “{ $name }” is not a record of a game, or it does not prove true.
+replay-file-bad = “{ $name }” is not a game file, or it does not verify.
 replay-viewpoint = Seen by
 replay-everybody = Everybody
 replay-branch = Play on from here

@@ -1,14 +1,14 @@
 # Rever uma partida.
 
 replay-title = Reprise
-replay-loading = Rebobinando a partida …
-replay-empty = Abra um registro ou solte o arquivo em qualquer lugar desta página.
+replay-loading = Rebobinando a partida…
+replay-empty = Abra uma partida salva ou solte o arquivo em qualquer lugar desta página.
 replay-empty-hint = Suas partidas estão aqui:
-replay-open = Abrir um registro
-replay-drop = Solte o registro aqui
-replay-file-large = “{ $name }” é grande demais para um registro.
+replay-open = Abrir uma partida salva
+replay-drop = Solte a partida salva aqui
+replay-file-large = “{ $name }” é grande demais para uma partida salva.
 replay-file-unreadable = Não foi possível ler “{ $name }”.
-replay-file-bad = “{ $name }” não é um registro de partida, ou não confere.
+replay-file-bad = “{ $name }” não é uma partida salva, ou não confere.
 replay-viewpoint = Visto por
 replay-everybody = Todos
 replay-branch = Jogar a partir daqui
@@ -40,13 +40,13 @@ replay-winners = { $count ->
 replay-keys = Teclas: ← → passo, Shift com ← → turno, Home e End, espaço reproduz.
 
 branch-about = Uma nova mesa começa neste momento, depois de { $at ->
-    [0] { $at } registros
-    [one] { $at } registro
-   *[other] { $at } registros
+    [0] { $at } ações
+    [one] { $at } ação
+   *[other] { $at } ações
 }. Os dados daqui em diante são novos. Quem senta onde?
 branch-me = Eu
 branch-bot = Um bot
 branch-open = Aberto, por link
 branch-cancel = Cancelar
 branch-create = Abrir a mesa
-replay-proof = O que o registro prova
+replay-proof = O que a partida salva prova

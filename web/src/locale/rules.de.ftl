@@ -1,14 +1,14 @@
 # Das Regelbuch.
 
 rules-title = Die Regeln
-rules-lead = Jede Regel, nach der hier gespielt wird, in ein oder zwei einfachen Sätzen.
+rules-lead = Alle Regeln, nach denen hier gespielt wird.
 rules-edition = Welche gedruckten Angaben sind sicher?
 rules-search = Wort oder Nummer, etwa BASE-45
 rules-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
 }
-rules-none = Davon spricht keine Regel.
+rules-none = Keine Regel erwähnt das.
 rules-unknown = Die Regel { $id } gibt es nicht.
 rules-chapters = Kapitel
 rules-link = Regel { $id }: Link darauf

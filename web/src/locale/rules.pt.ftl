@@ -1,7 +1,7 @@
 # O livro de regras.
 
 rules-title = As regras
-rules-lead = Cada regra deste jogo, em uma ou duas frases simples.
+rules-lead = Todas as regras deste jogo.
 rules-edition = Quais dados impressos são certos?
 rules-search = Palavra ou número, como BASE-45
 rules-found = { $count ->
@@ -15,7 +15,7 @@ rules-chapters = Capítulos
 rules-link = Regra { $id }: link para ela
 rules-turn = Regra anterior e próxima
 rules-all = Todas as regras
-rules-loading = Abrindo o livro …
+rules-loading = Abrindo o livro…
 rules-section-setup = Preparação
 rules-section-turns = Rodadas e turnos
 rules-section-spaces = Os espaços do medalhão

@@ -8,12 +8,12 @@ table-thinks = { $name } is thinking
 table-bot-thinks = { $name } is playing…
 table-moment = One moment…
 table-over = The game is over.
-table-closed = cannot be performed
+table-closed = no action possible
 table-undo = Undo
 table-reset = Restart turn
 table-skip = Skip
 table-forward = Fast-forward
-table-continue = Go on
+table-continue = Continue
 table-result = Result
 table-rematch = Play again
 table-rematch-there = The same people play again.
@@ -25,8 +25,8 @@ table-bot-plays = a bot plays: { $bot }
 table-you = You
 table-away = away
 table-away-for = away for { $time }
-table-away-wait = { $name } has been away for { $time }. The one who made the table may let a bot play on in { $left }.
-table-away-long = { $name } has been away for { $time }. The one who made the table may let a bot play on.
+table-away-wait = { $name } has been away for { $time }. The host may let a bot play on in { $left }.
+table-away-long = { $name } has been away for { $time }. The host may let a bot play on.
 table-away-wait-host = { $name } has been away for { $time }. You may let a bot play on in { $left }.
 table-away-long-host = { $name } has been away for { $time }. You may let a bot play on; { $name } can take over again at any time.
 table-away-give = Let a bot play for { $name }
@@ -56,7 +56,7 @@ table-chat-words = Say something
 table-chat-send = Send
 table-phrases = Quick phrases
 table-notes-about = Only you can read this.
-table-notes-unsaved = Not saved yet …
+table-notes-unsaved = Not saved yet…
 table-recap = Since you were last here
 table-recap-more = { $count ->
     [one] … and { $count } line before that.
@@ -94,18 +94,18 @@ table-lost = Connection lost. Reconnecting…
 table-unknown = There is no such table
 table-unknown-about = The link may be incomplete, or the table is gone.
 table-damaged = This table is damaged
-table-damaged-what = What is stored about it on the server’s disk is no longer what was written there, so the game cannot go on from it.
+table-damaged-what = What is stored about it on the server’s disk is no longer what was written there, so the game cannot continue from it.
 table-damaged-rest = The table is set aside as it is; no other table is touched.
 table-damaged-host = Whoever runs this server can stop it and run “./merlin doctor --repair”: that restores the last good state of table { $table }, or says that a backup is needed.
 table-other-version = This table needs another version of Merlin
 table-other-version-what = It was made with components or rules that this version does not have; opening it would change the game.
 table-other-version-rest = The table is set aside as it is; no other table is touched.
 table-other-version-host = Whoever runs this server can open table { $table } with the version that it was made with.
-table-mended-history = This table was damaged on the disk. The game goes on as it was; { $lost ->
+table-mended-history = This table was damaged on the disk. The game continues as it was; { $lost ->
     [one] one record
    *[other] { $lost } records
   } of its history are lost, so its dice cannot be proved.
-table-mended-cut = This table was damaged on the disk and restored: it goes on from its last good moment. Lost: { $lost ->
+table-mended-cut = This table was damaged on the disk and restored: it continues from its last good moment. Lost: { $lost ->
     [one] one record.
    *[other] { $lost } records.
   }
@@ -126,8 +126,8 @@ phrase-thinking = I am still thinking.
 phrase-your-turn = It is your turn.
 phrase-back-soon = Back soon.
 phrase-good-game = Good game!
-table-sealed = Fingerprints told before the first roll: seed
-table-withheld = never told
+table-sealed = Fingerprints shown before the first roll: seed
+table-withheld = never revealed
 table-round-now = Round { $round }
 table-round-of =
     { $scoring ->

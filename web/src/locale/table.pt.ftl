@@ -6,9 +6,9 @@ table-seat-green = Verde
 table-board = Tabuleiro
 table-thinks = { $name } está pensando
 table-bot-thinks = { $name } está jogando
-table-moment = Um momento …
+table-moment = Um momento…
 table-over = A partida acabou.
-table-closed = não pode ser realizada
+table-closed = nenhuma ação possível
 table-undo = Desfazer
 table-reset = Recomeçar turno
 table-skip = Pular
@@ -34,8 +34,8 @@ table-here = presente
 table-clock = Tempo restante: { $time }
 table-guest = Visitante
 
-table-side = Registro, pontos, conversa e notas
-table-tab-log = Registro
+table-side = Histórico, pontos, conversa e notas
+table-tab-log = Histórico
 table-tab-sheet = Pontos
 table-tab-chat = Conversa
 table-tab-notes = Notas
@@ -57,7 +57,7 @@ table-chat-words = Dizer algo
 table-chat-send = Enviar
 table-phrases = Frases rápidas
 table-notes-about = Só você pode ler isto.
-table-notes-unsaved = Ainda não salvo …
+table-notes-unsaved = Ainda não salvo…
 table-recap = Desde a sua última visita
 table-recap-more = { $count ->
     [0] … e nenhuma linha antes disso.
@@ -71,16 +71,16 @@ table-keys = Teclas
 table-keys-choose = escolher a opção com este sinal
 table-keys-undo = desfazer a última ação
 table-keys-reset = desfazer o turno inteiro, até onde for possível
-table-keys-log = mostrar o registro
+table-keys-log = mostrar o histórico
 table-keys-list = mostrar todas as opções em lista
 table-keys-arrows = ir de alvo em alvo
 table-keys-enter = fazer o que tem o foco
 table-keys-change = mudar um movimento antes de fazê-lo
 table-keys-try = testar um turno; nada é jogado até você confirmar
 table-keys-why = por que isto não pode ser escolhido?
-table-keys-missions = cumprir uma missão
+table-keys-missions = completar uma missão
 table-keys-rule = mostrar a regra
-table-keys-tab = percorrer a barra de perguntas, o tabuleiro e o registro
+table-keys-tab = percorrer a barra de perguntas, o tabuleiro e o histórico
 table-keys-escape = fechar o que está aberto
 table-invite = Convidar
 table-give-bot = Deixar um bot jogar por mim
@@ -92,7 +92,7 @@ table-bot-for = Um bot joga por { $name }.
 table-replay = Rever
 table-leave = Sair da mesa
 table-watching = Você está assistindo e vê o que todos podem ver.
-table-lost = A conexão caiu. Ela volta sozinha …
+table-lost = Conexão perdida. Reconectando…
 table-unknown = Essa mesa não existe
 table-unknown-about = Talvez o link esteja incompleto, ou a mesa não exista mais.
 table-damaged = Esta mesa está danificada
@@ -107,7 +107,7 @@ table-mended-history = Esta mesa foi danificada no disco. A partida continua com
     [0] nenhuma linha falta
     [one] falta uma linha
    *[other] faltam { $lost } linhas
-  } do seu registro, por isso seus dados não podem ser provados.
+  } do seu histórico, por isso seus dados não podem ser provados.
 table-mended-cut = Esta mesa foi danificada no disco e restaurada: continua a partir do último momento bom. Perdas: { $lost ->
     [0] nenhuma.
     [one] uma linha.

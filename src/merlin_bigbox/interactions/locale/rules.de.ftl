@@ -1,15 +1,15 @@
 # Wo Module zusammentreffen, in Kurzform: eine Meldung für jede nummerierte Regel.
 
-rule-MIX-1 = Welchen äußeren Ring das Rondell hat, hängt von zwei Modulen ab: ohne Artus und Gold ist es der des Basisspiels; mit einem von beiden der von Artus oder der einfache des Goldes; mit beiden der, den das Gold für Artus hat.
+rule-MIX-1 = Welchen äußeren Ring das Rondell hat, hängt von zwei Modulen ab: ohne Artus und Gold ist es der des Grundspiels; mit einem von beiden der von Artus oder der einfache des Goldes; mit beiden der, den das Gold für Artus hat.
     .title = Welches Rondell gilt
-rule-MIX-2 = Würfel dürfen in beliebiger Reihenfolge und beliebig oft verändert werden. Äpfel, Apfel/Mistel-Marker und die Flaggen zum Drehen eines Würfels und für ±1 verändern den gewählten Würfel vor der Bewegung; Gold, die Plättchen von Tristram und Gawain, Erlasse und vergiftete Äpfel verändern, wann immer freie Aktionen möglich sind, die unbenutzten Würfel, die ihre eigene Regel nennt. Nur ±1 führt über den Bereich von 1 bis 6 hinaus.
+rule-MIX-2 = Würfel dürfen in beliebiger Reihenfolge und beliebig oft verändert werden. Äpfel, Apfel-Mistelmarker und die Flaggen zum Drehen eines Würfels und für ±1 verändern den gewählten Würfel vor der Bewegung; Gold, die Plättchen von Tristram und Gawain, Erlasse und vergiftete Äpfel verändern, wann immer freie Aktionen möglich sind, die unbenutzten Würfel, die ihre eigene Regel nennt. Nur ±1 führt über den Bereich von 1 bis 6 hinaus.
     .title = Würfel mehrfach verändern
-rule-MIX-3 = In einer Runde hast du einen Zug für jeden eigenen Würfel – 4, mit Artus 5 –, einen für jeden Tagelöhner und höchstens einen mit einem Morganawürfel. Es geht im Uhrzeigersinn weiter, und wer fertig ist, wird übersprungen, bis alle fertig sind.
+rule-MIX-3 = In einer Runde hast du einen Zug für jeden deiner Würfel – 4, mit Artus 5 –, einen für jeden Tagelöhner und höchstens einen mit einem Morganawürfel. Es geht im Uhrzeigersinn weiter, und wer fertig ist, wird übersprungen, bis alle fertig sind.
     .title = Züge in einer Runde
 rule-MIX-4 = Was für das Einsetzen in Grafschaften gilt, gilt auch für Stadtviertel: Der Gefolgsmann kommt vom Burgtableau oder aus einem anderen Stadtviertel. Nur Lamorak lässt dich einen dort neu einsetzen, wo er schon steht.
     .title = Einsetzen in Stadtvierteln
-rule-MIX-5 = Setzt du einen Gefolgsmann in der Grafschaft des Marschalls ein und siehst statt der Aufgabe Erlasse durch, ersetzt der Erlass die Aufgabe ganz, beide Male.
-    .title = Ein Erlass statt einer doppelten Aufgabe
+rule-MIX-5 = Setzt du einen Gefolgsmann in der Grafschaft des Marschalls ein und siehst statt der Aktion Erlasse durch, ersetzt der Erlass die Aktion ganz, beide Male.
+    .title = Ein Erlass statt einer doppelten Aktion
 rule-MIX-6 = Wann immer du einen Einflussmarker stellst, gleich nach welcher Regel, darfst du Kays Plättchen und einen Plusmarker dazulegen, auch beides. Alle Gewichte eines Markers werden zusammengezählt. Sie zählen wie Burgen und Hexenhäuser nur in Wertungen, nie für Punktefelder oder Aufträge.
     .title = Gewichte von Markern und Rittergütern
 rule-MIX-7 = Verlässt ein Marker außerhalb einer Wertung eine Grafschaft, so wählt sein Besitzer, welcher. Ein Plusmarker darunter geht zurück auf den Markt, Kays Plättchen bleibt bis zur Wertung, und ein Morganamarker darauf bleibt als ihrer.
@@ -22,7 +22,7 @@ rule-MIX-10 = Nach der Wertung des Umlands verschwinden zuerst Rittergüter mit 
     .title = Rittergüter nach der Wertung
 rule-MIX-11 = Spiegeln, Treppe, Portal und die Schritte Merlins können nicht auf Morganas Feld führen; die Treppe führt weiter bis zum nächsten Grafschaftsfeld.
     .title = Besondere Bewegungen und Morgana
-rule-MIX-12 = Percivals Plättchen, Misteln und Apfel/Mistel-Marker dürfen für eine Karte gemeinsam eingesetzt werden.
+rule-MIX-12 = Percivals Plättchen, Misteln und Apfel-Mistelmarker dürfen für eine Karte gemeinsam eingesetzt werden.
     .title = Mehrere Hilfen für eine Karte
 rule-MIX-13 = Eine mit dem Siegelring eingelöste Karte kann statt ihrer Punkte eine Fähigkeit bringen, und sie schließt den Markt für diesen Zug wie jede andere eingelöste Karte.
     .title = Die Karte des Siegelrings

@@ -15,7 +15,7 @@ lesson-first-points-shields = Dieses Feld bringt einen Punkt je Schild. Du hast 
 lesson-first-points-turns = Ein Würfel ist ein Zug. Vier Züge für jeden sind eine Runde.
 
 lesson-vassals = Vier Gefolgsleute
-    .about = Jeder hat eine Aktion, und mancher muss heim.
+    .about = Jeder hat eine Aktion, und mancher geht heim.
     .goal = Setze alle vier Gefolgsleute ein. Jeder hat eine Aktion.
     .done = Jetzt kannst du jeden Gefolgsmann nutzen.
     .challenge = Schicke Gelbs Baumeister heim und behalte alle vier eigenen auf dem Spielplan.
@@ -82,7 +82,7 @@ lesson-building = Bauen
     .goal = Lies den Rahmen, baue auf einem Turm, zähle ein Gebiet.
     .done = Jetzt kannst du den Rahmen lesen.
     .challenge = Gleich kommt die Wertung. Hole 8 Punkte im Umland.
-    .hint = Zwei Rittergüter schlagen eins. Für Merlin hast du einen Stab.
+    .hint = Zwei Rittergüter schlagen eins. Ein Merlinstab wiederholt Merlins Aktion.
 lesson-building-lines = Tippe auf den leuchtenden Seeturm: Sechs Linien gehen von ihm aus.
     .otherwise = Mit diesem Plättchen geht es genauso. Beginne mit dem leuchtenden.
 lesson-building-build = Zahle eine Farbe, bei der eine Linie endet. Geh und baue mit Grau.

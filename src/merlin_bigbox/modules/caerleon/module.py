@@ -68,7 +68,19 @@ class CaerleonModule(Module):
             "event-returned",
         ):
             builder.reword(message, f"{message}-in-city")
+        self._name_places(builder)
         builder.view("caerleon", CityView(city, purse_of(builder.rules)))
+
+    def _name_places(self, builder: Builder) -> None:
+        """Principalities are districts here, each with its name; where chance places them they go by their colours."""
+        for message in ("space-principality", "need-influence-any", "need-vassals-together"):
+            builder.reword(message, f"{message}-in-city")
+        named = self.edition.caerleon.districts
+        for principality, colour in enumerate(self.edition.colours):
+            by_chance = RANDOM_DISTRICTS in builder.variants
+            builder.reword(
+                f"place-{colour}", f"place-district-{colour}" if by_chance else f"place-{named[principality]}"
+            )
 
     def _place(self, builder: Builder, city: City) -> None:
         """By the edition, or with the variant at random after the base game is set up (CITY-1, ALL-4)."""

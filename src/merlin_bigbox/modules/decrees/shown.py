@@ -64,7 +64,7 @@ def facts(told: Facts) -> dict[str, str]:
         stack = seen.stacks[name]
         looked = ", ".join(told.who(seat) for seat in stack.looked) or told.text("fact-nobody-yet")
         found[f"decrees:{name}"] = told.text(
-            "fact-decrees", colour=told.colour(colour), number=len(stack.decrees), players=looked
+            "fact-decrees", colour=told.place(colour), number=len(stack.decrees), players=looked
         )
     for decree in guide(told.words).decrees:
         good, of = decree.good, decree.colour

@@ -15,7 +15,14 @@ from merlin_bigbox.printable import printable
 from merlin_bigbox.server.cluster.hops import HOP
 from merlin_bigbox.server.cluster.interface import ElsewhereError
 from merlin_bigbox.server.cluster.peers import UnreachableError
-from merlin_bigbox.server.http import health_handlers, info_handlers, replay_handlers, table_handlers, user_handlers
+from merlin_bigbox.server.http import (
+    health_handlers,
+    info_handlers,
+    lesson_handlers,
+    replay_handlers,
+    table_handlers,
+    user_handlers,
+)
 from merlin_bigbox.server.http.counted import ROUTE
 from merlin_bigbox.server.http.responses import refusing
 from merlin_bigbox.server.http.security import foreign
@@ -44,6 +51,10 @@ PATHS: Final[dict[str, dict[str, Answer]]] = {
     "/api/tables/{table}/why": {"GET": replay_handlers.why},
     "/api/replay/{table}": {"GET": replay_handlers.replay_table},
     "/api/replay": {"POST": replay_handlers.replay_record},
+    "/api/lessons": {"GET": lesson_handlers.listed},
+    "/api/lessons/{lesson}": {"GET": lesson_handlers.whole},
+    "/api/lessons/{lesson}/play": {"POST": lesson_handlers.play},
+    "/api/lessons/{lesson}/ask": {"POST": lesson_handlers.ask},
     "/api/guide": {"GET": info_handlers.read_guide},
     "/api/setup": {"GET": info_handlers.setup},
     "/api/rules": {"GET": info_handlers.rules},

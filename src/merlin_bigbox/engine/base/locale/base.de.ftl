@@ -6,27 +6,40 @@ good-shield = Schild
     .a = einen Schild
     .one = ein Schild
     .many = Schilde
+    .about = Wehrt in der Wertung einen Verräter seiner Farbe ab. Zählt auch für Aufträge.
 good-flag = Flagge
     .a = eine Flagge
     .one = eine Flagge
     .many = Flaggen
+    .about = Setze sie einmal für ihre Fähigkeit ein. Zählt auch für Aufträge.
 good-material = Baumaterial
     .a = ein Baumaterial
     .one = ein Baumaterial
     .many = Baumaterialien
+    .about = Gib es ab, um ein Rittergut zu bauen, wo seine Farbe passt. Zählt auch für Aufträge.
+
+coloured-good = { $good-key ->
+        [shield] einen { $colour-accusative } { $good }
+        [flag] eine { $colour-feminine } { $good }
+       *[material] ein { $colour-neuter } { $good }
+    }
 
 vassal-lady = Hofdame
     .the = die Hofdame
     .bare = Hofdame
+    .about = Bringt einen deiner Einflussmarker dorthin, wo du sie einsetzt.
 vassal-shield-bearer = Schildknappe
     .the = den Schildknappen
     .bare = Schildknappen
+    .about = Nimmt dort, wo du ihn einsetzt, einen Schild.
 vassal-builder = Baumeister
     .the = den Baumeister
     .bare = Baumeister
+    .about = Nimmt dort, wo du ihn einsetzt, ein Baumaterial.
 vassal-flag-bearer = Flaggenträger
     .the = den Flaggenträger
     .bare = Flaggenträger
+    .about = Nimmt dort, wo du ihn einsetzt, eine Flagge.
 
 figure-knight = Ritter
     .the = den Ritter
@@ -35,7 +48,7 @@ figure-merlin = Merlin
     .the = Merlin
     .yours = Merlin
 
-die-own = eigener Würfel
+die-own = Spielerwürfel
 die-merlin = Merlinwürfel
 die-none = kein Würfel
 rolled-own = { $face }
@@ -77,6 +90,7 @@ mission-card = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $needs }
+requirement-number = Bedingung { $number }
 need-good = { $good-key ->
         [shield] ein { $colour-masculine } { $good }
         [flag] eine { $colour-feminine } { $good }
@@ -94,8 +108,8 @@ need-vassals-together = { $vassal } und { $second_vassal } in derselben Grafscha
 ## Felder
 
 space-principality = { $colour-principality }
-    .about = Setze einen deiner Gefolgsleute in dieser Grafschaft ein, wo er seine Aufgabe erfüllt.
-    .ask = Welchen Gefolgsmann setzt du ein ({ $colour-name })?
+    .about = Setze einen deiner Gefolgsleute in dieser Grafschaft ein, wo er seine Aktion ausführt.
+    .ask = Wen setzt du { $colour-in } ein?
 space-vp-shield = Punkte: Schilde
     .about = Erhalte 1 Punkt für jeden deiner Schilde.
     .ask = 1 Punkt für jeden Schild nehmen?
@@ -167,25 +181,25 @@ action-flag-turn = Flagge „{ ability-turn }“: Würfel auf die Gegenseite dre
 action-flag-reverse = Flagge „{ ability-reverse }“: gegen den Uhrzeigersinn ziehen
 action-flag-different = Flagge „{ ability-different-action }“: stattdessen „{ $space }“ wählen
 action-flag-mirror = Flagge „{ ability-mirror }“: Ritter auf das gegenüberliegende Feld stellen
-action-flag-repel = Flagge „{ ability-repel }“: alle eigenen Verräter aus { $colour } ablegen
-action-flag-missions = Flagge „{ ability-missions }“: auch Auftrag { $card } einlösen – { $card-text }
-action-mission = Auftrag { $card } einlösen – { $card-text }
+action-flag-repel = Flagge „{ ability-repel }“: alle eigenen Verräter ({ $colour-name }) ablegen
+action-flag-missions = Flagge „{ ability-missions }“: auch diesen einlösen – { $card-text }
+action-mission = Auftrag einlösen – { $card-text }
 action-perform = Aktion ausführen
 action-forfeit = Auf die Aktion verzichten
 action-staff = Merlinstab einsetzen: dieselbe Aktion noch einmal ausführen
 action-end-turn = Zug beenden
-action-deploy = { $vassal-bare } in { $colour } einsetzen
+action-deploy = { $vassal-bare } { $colour-short-in } einsetzen
 action-relocate = { $vassal-bare } { $direction } verschieben
-action-claim = { $good } aus { $colour } nehmen
-action-return = { $good } in { $colour } zurücklegen
-action-discard = Auftrag { $card } ablegen – { $card-text }
+action-claim = { $good } ({ $colour-name }) nehmen
+action-return = { $good } ({ $colour-name }) zurücklegen
+action-discard = Auftrag ablegen – { $card-text }
 action-stop = Keine weitere Karte ablegen
-action-take = Auftrag { $card } nehmen – { $card-text }
+action-take = Auftrag nehmen – { $card-text }
 action-draw = Vom Nachziehstapel ziehen
-action-build = Auf { $cell } mit Baumaterial aus { $colour } bauen
-action-marker = Einflussmarker in { $colour } stellen
+action-build = Auf { $cell } bauen mit Baumaterial ({ $colour-name })
+action-marker = Einflussmarker { $colour-short-into } stellen
 action-decline = Verzichten
-action-traitor = Verräter aus { $colour } ablegen
+action-traitor = Verräter ({ $colour-name }) ablegen
 action-shields = Weiter: Schilde zurückgeben
 action-grail = Gral einsetzen: alle Punkte nehmen
 action-share = Punkte teilen
@@ -195,9 +209,9 @@ action-go-on = Weiter
 action-chance-first = Startspieler: { $seat }
 action-chance-tile = Gelände: { $tile }
 action-chance-start = Startplättchen: { $start }
-action-chance-traitor = Verräter aus { $colour }
-action-chance-display = In die Auslage: Auftrag { $card } – { $card-text }
-action-chance-card = Gezogen: Auftrag { $card } – { $card-text }
+action-chance-traitor = Verräter ({ $colour-name })
+action-chance-display = In die Auslage: Auftrag – { $card-text }
+action-chance-card = Gezogen: Auftrag – { $card-text }
 action-chance-roll = Wurf: { $faces }
 
 ## Fragen: was gefragt ist und warum
@@ -215,8 +229,8 @@ prompt-second-discard = Eine zweite Auftragskarte ablegen?
 prompt-take-card = Neuer Auftrag: Auslage oder Nachziehstapel?
 prompt-tower = Turm: Welchen Bonus nimmst du?
 prompt-repel = Verräter greifen an: erst Flagge oder Fähigkeit einsetzen?
-prompt-grail = Gleichstand ({ $colour-name }): mit dem Gral alle Punkte nehmen?
-prompt-turn-or-pass = Kein Spielerwürfel mehr: noch ein Zug oder passen?
+prompt-grail = Gleichstand { $colour-short-in }: mit dem Gral alle Punkte nehmen?
+prompt-turn-or-pass = Keine Würfel mehr: noch ein Zug oder passen?
 prompt-given = { $good-a } ({ $colour-name }) nehmen oder anders vorgehen?
 prompt-aid = Eine Bedingung fehlt. Womit erfüllst du sie?
 
@@ -234,17 +248,20 @@ event-points = { $points-change ->
     }
 event-first-player = Startspieler: { $player }.
 event-starting-tile = { $player } erhält ein Startplättchen: { $start }.
-event-traitor = { $player } zieht einen Verräter aus der { $colour-principality-of }.
-event-display = Auftrag { $card } kommt in die Auslage – { $card-text }.
+event-traitor = { $player } zieht einen { $colour-accusative } Verräter.
+    .you = Du ziehst einen { $colour-accusative } Verräter.
+event-display = Neuer Auftrag in der Auslage – { $card-text }.
 event-drew = { $player } zieht eine Auftragskarte.
-event-card = { $player } zieht Auftrag { $card } – { $card-text }.
+event-card = { $player } zieht einen Auftrag – { $card-text }.
 event-rolled = { $player } würfelt { $faces }.
 event-round = Runde { $number } beginnt mit { $player }.
 event-turn = { $player } ist am Zug.
 event-passed = { $player } passt für den Rest der Runde.
 event-die = { $player } wählt einen Würfel mit der { $face } für { $figure-the }.
 event-apple-used = { $player } setzt einen Apfel ein: Der Würfel zeigt nun { $face }.
+    .you = Du setzt einen Apfel ein: Der Würfel zeigt nun { $face }.
 event-flag = { $player } setzt die Flagge „{ $ability }“ ein.
+    .you = Du setzt die Flagge „{ $ability }“ ein.
 event-moved = { $steps-key ->
         [stays] { $player } lässt { $figure-the } auf „{ $space }“ stehen.
        *[moves] { $player } zieht { $figure-the } { $steps ->
@@ -252,35 +269,57 @@ event-moved = { $steps-key ->
            *[other] { $steps } Felder
         } { $steps-way } auf „{ $space }“.
     }
+    .you = { $steps-key ->
+        [stays] { $figure-yours } bleibt auf „{ $space }“.
+       *[moves] { $figure-yours } zieht auf „{ $space }“.
+    }
 event-put = { $player } stellt { $figure-the } auf „{ $space }“.
-event-performs = { $player } führt die Aktion „{ $space }“ aus.
-event-forfeits = { $player } verzichtet auf die Aktion „{ $space }“.
-event-staff = { $player } wiederholt mit einem Merlinstab die Aktion „{ $space }“.
-event-deployed = { $player } setzt { $vassal-the } in der { $colour-principality-of } ein.
-event-evicted = { $player } muss { $vassal-the } aus der { $colour-principality-of } zurücknehmen.
-event-claimed = { $player } nimmt { $good-a } aus der { $colour-principality-of }.
-event-returned = { $player } legt { $good-a } in die { $colour-principality } zurück.
-event-marker = { $player } stellt einen Einflussmarker in die { $colour-principality }.
-event-marker-back = { $player } nimmt { $number } Einflussmarker aus der { $colour-principality-of } zurück.
+    .you = { $figure-yours } kommt auf „{ $space }“.
+event-performs = { $player } führt „{ $space }“ aus.
+    .nothing = { $player } führt „{ $space }“ aus und erhält nichts.
+event-forfeits = { $player } verzichtet auf „{ $space }“.
+event-staff = { $player } wiederholt mit einem Merlinstab „{ $space }“.
+    .you = Du wiederholst mit einem Merlinstab „{ $space }“.
+event-deployed = { $player } setzt { $vassal-the } { $colour-in } ein.
+    .you = Du setzt { $vassal-the } { $colour-in } ein.
+event-evicted = { $player } nimmt { $vassal-the } { $colour-from } zurück aufs Burgtableau.
+    .you = Du nimmst { $vassal-the } { $colour-from } zurück aufs Burgtableau.
+event-claimed = { $player } nimmt { coloured-good }.
+    .you = Du nimmst { coloured-good }.
+event-returned = { $player } gibt { coloured-good } zurück.
+    .you = Du gibst { coloured-good } zurück.
+event-marker = { $player } stellt einen Einflussmarker { $colour-into }.
+    .you = Du stellst einen Einflussmarker { $colour-into }.
+event-marker-back = { $player } nimmt { $number } Einflussmarker { $colour-from } zurück.
 event-excalibur = { $player } nimmt sich Excalibur.
+    .you = Du nimmst dir Excalibur.
 event-grail = { $player } nimmt sich den Gral.
+    .you = Du nimmst dir den Gral.
 event-apple = { $player } nimmt sich einen Apfel.
-event-repelled = { $player } wehrt einen Verräter aus der { $colour-principality-of } mit einem Schild ab.
-event-repelled-by-flag = { $player } wehrt einen Verräter aus der { $colour-principality-of } mit der Flagge ab.
-event-repelled-by-excalibur = { $player } legt einen Verräter aus der { $colour-principality-of } ab: Excalibur vertreibt ihn.
-event-discarded = { $player } legt Auftrag { $card } ab – { $card-text }.
-event-took = { $player } nimmt Auftrag { $card } aus der Auslage – { $card-text }.
+    .you = Du nimmst dir einen Apfel.
+event-repelled = { $player } wehrt einen { $colour-accusative } Verräter mit einem Schild ab.
+    .you = Du wehrst einen { $colour-accusative } Verräter mit einem Schild ab.
+event-repelled-by-flag = { $player } wehrt einen { $colour-accusative } Verräter mit der Flagge ab.
+    .you = Du wehrst einen { $colour-accusative } Verräter mit der Flagge ab.
+event-repelled-by-excalibur = { $player } legt einen { $colour-accusative } Verräter ab (Excalibur).
+    .you = Du legst einen { $colour-accusative } Verräter ab (Excalibur).
+event-discarded = { $player } legt einen Auftrag ab – { $card-text }.
+    .you = Du legst einen Auftrag ab – { $card-text }.
+event-took = { $player } nimmt einen Auftrag aus der Auslage – { $card-text }.
 event-pile = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 event-built = { $player } baut ein Rittergut auf { $cell }.
-event-completed = { $player } löst Auftrag { $card } ein – { $card-text }.
+    .you = Du baust ein Rittergut auf { $cell }.
+event-completed = { $player } löst einen Auftrag ein – { $card-text }.
+    .you = Du löst einen Auftrag ein – { $card-text }.
 event-scoring = Wertung nach Runde { $number }.
 event-traitors-left = { $player } konnte { $number } Verräter nicht abwehren.
 event-territory = Das { $terrain-territory } bei { $cell } wird gewertet: { $number } Plättchen.
-event-principality = Die { $colour-principality } wird gewertet: { $number } Einflussmarker.
+event-principality = { $colour-whole } wird gewertet: { $number } Einflussmarker.
 event-majority = Mehrheit: { $counts }.
 counts-nobody = neutral
-event-grail-used = { $player } setzt in der { $colour-principality-of } den Gral ein.
-event-final = Die Punkte des Spielendes werden gezählt.
+event-grail-used = { $player } setzt { $colour-in } den Gral ein.
+    .you = Du setzt { $colour-in } den Gral ein.
+event-final = Schlusswertung.
 event-over = Das Spiel ist zu Ende.
 event-tile = { $cell }: { $tile }.
 

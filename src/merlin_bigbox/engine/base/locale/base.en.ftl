@@ -5,21 +5,30 @@
 good-shield = shield
     .a = a shield
     .many = shields
+    .about = Repels one traitor of its color at scoring. Also counts for missions.
 good-flag = flag
     .a = a flag
     .many = flags
+    .about = Spend it once for its power. Also counts for missions.
 good-material = construction material
     .a = a construction material
     .many = construction materials
+    .about = Spend it to build a manor where its color fits. Also counts for missions.
+
+coloured-good = { $colour-a } { $good }
 
 vassal-lady = lady-in-waiting
     .the = the lady-in-waiting
+    .about = Puts one of your influence markers where she is placed.
 vassal-shield-bearer = shield-bearer
     .the = the shield-bearer
+    .about = Takes a shield where he is placed.
 vassal-builder = builder
     .the = the builder
+    .about = Takes a construction material where he is placed.
 vassal-flag-bearer = flag-bearer
     .the = the flag-bearer
+    .about = Takes a flag where he is placed.
 
 figure-knight = knight
     .the = the knight
@@ -28,7 +37,7 @@ figure-merlin = Merlin
     .the = Merlin
     .yours = Merlin
 
-die-own = own die
+die-own = personal die
 die-merlin = Merlin die
 die-none = no die
 rolled-own = { $face }
@@ -44,8 +53,8 @@ terrain-lake = lake
 tile-plain = { $terrain } tile
 tile-tower = { $terrain } tile with a tower
 
-ability-repel = Repel
-    .about = Discard all your traitors of one colour without shields.
+ability-repel = Repel traitors
+    .about = Discard all your traitors of one color without shields.
 ability-missions = Missions
     .about = After completing a mission card, complete a second one this turn and gain 2 more points.
 ability-reverse = Reverse
@@ -65,9 +74,10 @@ mission-card = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $needs }
+requirement-number = requirement { $number }
 need-good = { $colour-a } { $good }
-need-any-good = { $good-a } of any colour
-    .many = { $number } { $good-many } of any colour
+need-any-good = { $good-a } of any color
+    .many = { $number } { $good-many } of any color
 need-influence = influence in { $colour }
 need-influence-any = influence in any principality
     .many = { $number } influence markers on the board
@@ -79,7 +89,7 @@ need-vassals-together = { $vassal-the } and { $second_vassal-the } in the same p
 
 space-principality = { $colour-principality }
     .about = Deploy one of your vassals to this principality, where it does its duty.
-    .ask = Which vassal do you send to { $colour-name }?
+    .ask = Which vassal do you place in { $colour-short }?
 space-vp-shield = Victory points: shields
     .about = Gain 1 point for each of your shields.
     .ask = Score 1 point for each shield?
@@ -125,10 +135,10 @@ space-build = Build a manor
 
 ## Reasons for points
 
-reason-shields = Space for shields
-reason-flags = Space for flags
-reason-materials = Space for construction materials
-reason-markers = Space for influence markers
+reason-shields = Victory point space: shields
+reason-flags = Victory point space: flags
+reason-materials = Victory point space: materials
+reason-markers = Victory point space: influence
 reason-missions = Mission cards
 reason-missions-flag = Missions flag
 reason-traitors = Traitors
@@ -151,37 +161,37 @@ action-flag-turn = Flag “{ ability-turn }”: turn the die to its opposite sid
 action-flag-reverse = Flag “{ ability-reverse }”: move counter-clockwise
 action-flag-different = Flag “{ ability-different-action }”: choose “{ $space }” instead
 action-flag-mirror = Flag “{ ability-mirror }”: put your knight on the opposite space
-action-flag-repel = Flag “{ ability-repel }”: discard all your traitors from { $colour }
-action-flag-missions = Flag “{ ability-missions }”: also complete mission { $card } – { $card-text }
-action-mission = Complete mission { $card } – { $card-text }
+action-flag-repel = Flag “{ ability-repel }”: discard all your { $colour-name } traitors
+action-flag-missions = Flag “{ ability-missions }”: also complete – { $card-text }
+action-mission = Complete mission – { $card-text }
 action-perform = Perform the action
 action-forfeit = Forfeit the action
 action-staff = Use a staff: perform the same action again
 action-end-turn = End the turn
-action-deploy = Deploy { $vassal-the } to { $colour }
+action-deploy = Deploy { $vassal-the } to { $colour-short }
 action-relocate = Relocate { $vassal-the } { $direction }
-action-claim = Claim { $good-a } from { $colour }
-action-return = Return { $good-a } to { $colour }
-action-discard = Discard mission { $card } – { $card-text }
+action-claim = Take { coloured-good }
+action-return = Return { coloured-good }
+action-discard = Discard mission – { $card-text }
 action-stop = Discard no more cards
-action-take = Take mission { $card } – { $card-text }
+action-take = Take mission – { $card-text }
 action-draw = Draw from the draw pile
-action-build = Build on { $cell } with construction material from { $colour }
-action-marker = Put an influence marker into { $colour }
+action-build = Build on { $cell } with { $colour-name } material
+action-marker = Put an influence marker into { $colour-short }
 action-decline = Decline
-action-traitor = Discard a traitor from { $colour }
-action-shields = Go on: return shields
+action-traitor = Discard { $colour-a } traitor
+action-shields = Continue: return shields
 action-grail = Use the Grail: take all the points
 action-share = Share the points
 action-turn = Take another turn
 action-pass = Pass for the rest of the round
-action-go-on = Go on
+action-go-on = Continue
 action-chance-first = First player: { $seat }
 action-chance-tile = Terrain: { $tile }
 action-chance-start = Starting tile: { $start }
-action-chance-traitor = Traitor from { $colour }
-action-chance-display = To the display: mission { $card } – { $card-text }
-action-chance-card = Drawn: mission { $card } – { $card-text }
+action-chance-traitor = Traitor: { $colour-name }
+action-chance-display = To the display: mission – { $card-text }
+action-chance-card = Drawn: mission – { $card-text }
 action-chance-roll = Roll: { $faces }
 
 ## Prompts: what is asked, and why
@@ -199,8 +209,8 @@ prompt-second-discard = Discard a second mission card?
 prompt-take-card = New mission: display or draw pile?
 prompt-tower = Tower: which bonus do you take?
 prompt-repel = Traitors attack: use a flag or ability first?
-prompt-grail = Tied in { $colour-name }: use the Grail to take all points?
-prompt-turn-or-pass = No personal dice left: another turn, or pass?
+prompt-grail = Tied in { $colour-short }: use the Grail to take all points?
+prompt-turn-or-pass = No dice left: another turn, or pass?
 prompt-given = Take { $colour-a } { $good }, or use another way?
 prompt-aid = One requirement is missing. Cover it how?
 
@@ -218,17 +228,20 @@ event-points = { $points-change ->
     }
 event-first-player = { $player } is first player.
 event-starting-tile = { $player } receives a starting tile: { $start }.
-event-traitor = { $player } draws a traitor from the { $colour-principality }.
-event-display = Mission { $card } comes to the display – { $card-text }.
+event-traitor = { $player } draws { $colour-a } traitor.
+    .you = You draw { $colour-a } traitor.
+event-display = New mission in the display – { $card-text }.
 event-drew = { $player } draws a mission card.
-event-card = { $player } draws mission { $card } – { $card-text }.
+event-card = { $player } draws a mission – { $card-text }.
 event-rolled = { $player } rolls { $faces }.
 event-round = Round { $number } begins with { $player }.
 event-turn = It is { $player }’s turn.
 event-passed = { $player } passes for the rest of the round.
 event-die = { $player } chooses a die showing { $face } for { $figure-the }.
 event-apple-used = { $player } uses an apple: the die now shows { $face }.
+    .you = You use an apple: the die now shows { $face }.
 event-flag = { $player } uses the flag “{ $ability }”.
+    .you = You use the flag “{ $ability }”.
 event-moved = { $steps-key ->
         [stays] { $player } leaves { $figure-the } on “{ $space }”.
        *[moves] { $player } moves { $figure-the } { $steps ->
@@ -236,30 +249,51 @@ event-moved = { $steps-key ->
            *[other] { $steps } spaces
         } { $steps-way } to “{ $space }”.
     }
+    .you = { $steps-key ->
+        [stays] { $figure-yours } stays on “{ $space }”.
+       *[moves] { $figure-yours } moves to “{ $space }”.
+    }
 event-put = { $player } puts { $figure-the } on “{ $space }”.
-event-performs = { $player } performs the action “{ $space }”.
-event-forfeits = { $player } forfeits the action “{ $space }”.
-event-staff = { $player } uses a staff to repeat the action “{ $space }”.
-event-deployed = { $player } deploys { $vassal-the } to the { $colour-principality }.
-event-evicted = { $player } must take { $vassal-the } back from the { $colour-principality }.
-event-claimed = { $player } claims { $good-a } from the { $colour-principality }.
-event-returned = { $player } returns { $good-a } to the { $colour-principality }.
-event-marker = { $player } puts an influence marker into the { $colour-principality }.
+    .you = { $figure-yours } goes to “{ $space }”.
+event-performs = { $player } performs “{ $space }”.
+    .nothing = { $player } performs “{ $space }” and gains nothing.
+event-forfeits = { $player } forfeits “{ $space }”.
+event-staff = { $player } uses a staff to repeat “{ $space }”.
+    .you = You use a staff to repeat “{ $space }”.
+event-deployed = { $player } deploys { $vassal-the } to { $colour-the }.
+    .you = You deploy { $vassal-the } to { $colour-the }.
+event-evicted = { $player }’s { $vassal } goes home from { $colour-the }.
+    .you = Your { $vassal } goes home from { $colour-the }.
+event-claimed = { $player } takes { coloured-good }.
+    .you = You take { coloured-good }.
+event-returned = { $player } gives back { coloured-good }.
+    .you = You give back { coloured-good }.
+event-marker = { $player } puts an influence marker into { $colour-the }.
+    .you = You put an influence marker into { $colour-the }.
 event-marker-back = { $player } takes { $number ->
         [one] { $number } influence marker
        *[other] { $number } influence markers
-    } back from the { $colour-principality }.
+    } back from { $colour-the }.
 event-excalibur = { $player } takes Excalibur.
+    .you = You take Excalibur.
 event-grail = { $player } takes the Grail.
+    .you = You take the Grail.
 event-apple = { $player } takes an apple.
-event-repelled = { $player } repels a traitor from the { $colour-principality } with a shield.
-event-repelled-by-flag = { $player } repels a traitor from the { $colour-principality } with the flag.
-event-repelled-by-excalibur = { $player } discards a traitor from the { $colour-principality }, sent away by Excalibur.
-event-discarded = { $player } discards mission { $card } – { $card-text }.
-event-took = { $player } takes mission { $card } from the display – { $card-text }.
+    .you = You take an apple.
+event-repelled = { $player } repels { $colour-a } traitor with a shield.
+    .you = You repel { $colour-a } traitor with a shield.
+event-repelled-by-flag = { $player } repels { $colour-a } traitor with the flag.
+    .you = You repel { $colour-a } traitor with the flag.
+event-repelled-by-excalibur = { $player } discards { $colour-a } traitor (Excalibur).
+    .you = You discard { $colour-a } traitor (Excalibur).
+event-discarded = { $player } discards a mission – { $card-text }.
+    .you = You discard a mission – { $card-text }.
+event-took = { $player } takes a mission from the display – { $card-text }.
 event-pile = The discard pile is shuffled into a new draw pile.
 event-built = { $player } builds a manor on { $cell }.
-event-completed = { $player } completes mission { $card } – { $card-text }.
+    .you = You build a manor on { $cell }.
+event-completed = { $player } completes a mission – { $card-text }.
+    .you = You complete a mission – { $card-text }.
 event-scoring = Scoring after round { $number }.
 event-traitors-left = { $player } could not repel { $number ->
         [one] { $number } traitor
@@ -275,8 +309,9 @@ event-principality = The { $colour-principality } is scored: { $number ->
     }.
 event-majority = Majority: { $counts }.
 counts-nobody = neutral
-event-grail-used = { $player } uses the Grail in the { $colour-principality }.
-event-final = The points of the end of the game are counted.
+event-grail-used = { $player } uses the Grail in { $colour-the }.
+    .you = You use the Grail in { $colour-the }.
+event-final = Final scoring.
 event-over = The game is over.
 event-tile = { $cell }: { $tile }.
 

@@ -5,21 +5,33 @@
 good-shield = escudo
     .a = um escudo
     .many = escudos
+    .about = Expulsa um traidor da sua cor na pontuação. Também conta para missões.
 good-flag = bandeira
     .a = uma bandeira
     .many = bandeiras
+    .about = Gaste-a uma vez pela habilidade dela. Também conta para missões.
 good-material = material de construção
     .a = um material de construção
     .many = materiais de construção
+    .about = Gaste-o para construir um palacete onde a cor serve. Também conta para missões.
+
+coloured-good = { $good-key ->
+        [flag] uma { $good } { $colour-feminine }
+       *[other] um { $good } { $colour-name }
+    }
 
 vassal-lady = dama de companhia
     .the = a dama de companhia
+    .about = Põe um marcador de influência seu onde você a coloca.
 vassal-shield-bearer = escudeiro
     .the = o escudeiro
+    .about = Pega um escudo onde você o coloca.
 vassal-builder = construtor
     .the = o construtor
+    .about = Pega um material de construção onde você o coloca.
 vassal-flag-bearer = porta-bandeira
     .the = o porta-bandeira
+    .about = Pega uma bandeira onde você o coloca.
 
 figure-knight = cavaleiro
     .the = o cavaleiro
@@ -28,7 +40,7 @@ figure-merlin = Merlin
     .the = o Merlin
     .yours = O Merlin
 
-die-own = dado próprio
+die-own = dado pessoal
 die-merlin = dado do Merlin
 die-none = nenhum dado
 rolled-own = { $face }
@@ -66,24 +78,25 @@ mission-card = { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }: { $needs }
+requirement-number = requisito { $number }
 need-good = { $good-key ->
         [flag] uma { $good } { $colour-feminine }
        *[other] um { $good } { $colour-name }
     }
 need-any-good = { $good-a } de qualquer cor
     .many = { $number } { $good-many } de qualquer cor
-need-influence = influência no { $colour-principality }
+need-influence = influência { $colour-in }
 need-influence-any = influência em qualquer principado
     .many = { $number } marcadores de influência no tabuleiro de jogo
-need-vassal-in = { $vassal } no { $colour-principality }
-need-two-vassals-in = dois assistentes quaisquer no { $colour-principality }
+need-vassal-in = { $vassal } { $colour-in }
+need-two-vassals-in = dois assistentes quaisquer { $colour-in }
 need-vassals-together = { $vassal } e { $second_vassal } no mesmo principado
 
 ## Espaços
 
 space-principality = { $colour-principality }
     .about = Coloque um dos seus assistentes neste principado, onde ele cumpre o dever.
-    .ask = Qual assistente você envia ({ $colour-name })?
+    .ask = Qual assistente você coloca { $colour-in }?
 space-vp-shield = Pontos de vitória: escudos
     .about = Ganhe 1 ponto para cada escudo seu.
     .ask = Ganhar 1 ponto por escudo?
@@ -129,10 +142,10 @@ space-build = Construir um palacete
 
 ## Motivos dos pontos
 
-reason-shields = Espaço de escudos
-reason-flags = Espaço de bandeiras
-reason-materials = Espaço de materiais de construção
-reason-markers = Espaço de marcadores de influência
+reason-shields = Espaço de pontos: escudos
+reason-flags = Espaço de pontos: bandeiras
+reason-materials = Espaço de pontos: materiais
+reason-markers = Espaço de pontos: influência
 reason-missions = Cartas de missão
 reason-missions-flag = Bandeira de missões
 reason-traitors = Traidores
@@ -155,25 +168,25 @@ action-flag-turn = Bandeira “{ ability-turn }”: virar o dado para a face opo
 action-flag-reverse = Bandeira “{ ability-reverse }”: mover no sentido anti-horário
 action-flag-different = Bandeira “{ ability-different-action }”: realizar “{ $space }” em vez desta
 action-flag-mirror = Bandeira “{ ability-mirror }”: pôr o cavaleiro no espaço oposto
-action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores do { $colour-principality }
-action-flag-missions = Bandeira “{ ability-missions }”: completar também a missão { $card } – { $card-text }
-action-mission = Completar a missão { $card } – { $card-text }
+action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores ({ $colour-name })
+action-flag-missions = Bandeira “{ ability-missions }”: completar também – { $card-text }
+action-mission = Completar a missão – { $card-text }
 action-perform = Realizar a ação
 action-forfeit = Renunciar à ação
 action-staff = Usar um cajado: realizar a mesma ação de novo
 action-end-turn = Encerrar o turno
-action-deploy = Colocar { $vassal-the } no { $colour-principality }
+action-deploy = Colocar { $vassal-the } { $colour-in }
 action-relocate = Realocar { $vassal-the } { $direction }
-action-claim = Pegar { $good-a } do { $colour-principality }
-action-return = Devolver { $good-a } ao { $colour-principality }
-action-discard = Descartar a missão { $card } – { $card-text }
+action-claim = Pegar { coloured-good }
+action-return = Devolver { coloured-good }
+action-discard = Descartar a missão – { $card-text }
 action-stop = Não descartar mais cartas
-action-take = Pegar a missão { $card } – { $card-text }
+action-take = Pegar a missão – { $card-text }
 action-draw = Comprar do baralho
-action-build = Construir em { $cell } com material de construção { $colour }
-action-marker = Pôr um marcador de influência no { $colour-principality }
+action-build = Construir em { $cell } com material { $colour-name }
+action-marker = Pôr um marcador de influência { $colour-in }
 action-decline = Recusar
-action-traitor = Descartar um traidor do { $colour-principality }
+action-traitor = Descartar um traidor { $colour-name }
 action-shields = Continuar: devolver escudos
 action-grail = Usar o Graal: levar todos os pontos
 action-share = Dividir os pontos
@@ -183,9 +196,9 @@ action-go-on = Continuar
 action-chance-first = Primeiro jogador: { $seat }
 action-chance-tile = Terreno: { $tile }
 action-chance-start = Peça inicial: { $start }
-action-chance-traitor = Traidor do { $colour-principality }
-action-chance-display = Para as cartas à mostra: missão { $card } – { $card-text }
-action-chance-card = Carta comprada: missão { $card } – { $card-text }
+action-chance-traitor = Traidor { $colour-name }
+action-chance-display = Para as cartas à mostra: missão – { $card-text }
+action-chance-card = Carta comprada: missão – { $card-text }
 action-chance-roll = Dados: { $faces }
 
 ## Perguntas: o que se pergunta e por quê
@@ -203,8 +216,8 @@ prompt-second-discard = Descartar uma segunda carta de missão?
 prompt-take-card = Nova missão: cartas à mostra ou baralho?
 prompt-tower = Torre: qual bônus você pega?
 prompt-repel = Os traidores atacam: usar antes uma bandeira ou habilidade?
-prompt-grail = Empate ({ $colour-name }): usar o Graal e levar todos os pontos?
-prompt-turn-or-pass = Sem dados pessoais: mais um turno ou passar?
+prompt-grail = Empate { $colour-in }: usar o Graal e levar todos os pontos?
+prompt-turn-or-pass = Sem dados: mais um turno ou passar?
 prompt-given = Pegar { $good-a } ({ $colour-name }) ou usar outro caminho?
 prompt-aid = Falta um requisito. Como você o cumpre?
 
@@ -224,17 +237,20 @@ event-points = { $points-change ->
     }
 event-first-player = Primeiro jogador: { $player }.
 event-starting-tile = { $player } recebe uma peça inicial: { $start }.
-event-traitor = { $player } tira um traidor do { $colour-principality }.
-event-display = A missão { $card } vai para as cartas à mostra – { $card-text }.
+event-traitor = { $player } tira um traidor { $colour-name }.
+    .you = Você tira um traidor { $colour-name }.
+event-display = Nova missão nas cartas à mostra – { $card-text }.
 event-drew = { $player } compra uma carta de missão.
-event-card = { $player } compra a missão { $card } – { $card-text }.
+event-card = { $player } compra uma missão – { $card-text }.
 event-rolled = { $player } rola { $faces }.
 event-round = A rodada { $number } começa com { $player }.
 event-turn = É o turno de { $player }.
 event-passed = { $player } passa pelo resto da rodada.
 event-die = { $player } escolhe um dado com { $face } para { $figure-the }.
 event-apple-used = { $player } usa uma maçã: o dado agora mostra { $face }.
+    .you = Você usa uma maçã: o dado agora mostra { $face }.
 event-flag = { $player } usa a bandeira “{ $ability }”.
+    .you = Você usa a bandeira “{ $ability }”.
 event-moved = { $steps-key ->
         [stays] { $player } deixa { $figure-the } em “{ $space }”.
        *[moves] { $player } move { $figure-the } { $steps ->
@@ -243,31 +259,52 @@ event-moved = { $steps-key ->
            *[other] { $steps } espaços
         } { $steps-way } para “{ $space }”.
     }
+    .you = { $steps-key ->
+        [stays] { $figure-yours } fica em “{ $space }”.
+       *[moves] { $figure-yours } vai para “{ $space }”.
+    }
 event-put = { $player } põe { $figure-the } em “{ $space }”.
-event-performs = { $player } realiza a ação “{ $space }”.
-event-forfeits = { $player } renuncia à ação “{ $space }”.
-event-staff = { $player } usa um cajado para repetir a ação “{ $space }”.
-event-deployed = { $player } coloca { $vassal-the } no { $colour-principality }.
-event-evicted = { $player } precisa recolher { $vassal-the } do { $colour-principality }.
-event-claimed = { $player } pega { $good-a } do { $colour-principality }.
-event-returned = { $player } devolve { $good-a } ao { $colour-principality }.
-event-marker = { $player } põe um marcador de influência no { $colour-principality }.
+    .you = { $figure-yours } vai para “{ $space }”.
+event-performs = { $player } realiza “{ $space }”.
+    .nothing = { $player } realiza “{ $space }” e não ganha nada.
+event-forfeits = { $player } renuncia a “{ $space }”.
+event-staff = { $player } usa um cajado para repetir “{ $space }”.
+    .you = Você usa um cajado para repetir “{ $space }”.
+event-deployed = { $player } coloca { $vassal-the } { $colour-in }.
+    .you = Você coloca { $vassal-the } { $colour-in }.
+event-evicted = { $player } recolhe { $vassal-the } { $colour-from } ao castelo.
+    .you = Você recolhe { $vassal-the } { $colour-from } ao castelo.
+event-claimed = { $player } pega { coloured-good }.
+    .you = Você pega { coloured-good }.
+event-returned = { $player } devolve { coloured-good }.
+    .you = Você devolve { coloured-good }.
+event-marker = { $player } põe um marcador de influência { $colour-in }.
+    .you = Você põe um marcador de influência { $colour-in }.
 event-marker-back = { $player } recolhe { $number ->
         [0] { $number } marcadores de influência
         [one] { $number } marcador de influência
        *[other] { $number } marcadores de influência
-    } do { $colour-principality }.
+    } { $colour-from }.
 event-excalibur = { $player } fica com a Excalibur.
+    .you = Você fica com a Excalibur.
 event-grail = { $player } fica com o Graal.
+    .you = Você fica com o Graal.
 event-apple = { $player } pega uma maçã.
-event-repelled = { $player } expulsa um traidor do { $colour-principality } com um escudo.
-event-repelled-by-flag = { $player } expulsa um traidor do { $colour-principality } com a bandeira.
-event-repelled-by-excalibur = { $player } descarta um traidor do { $colour-principality }, afugentado pela Excalibur.
-event-discarded = { $player } descarta a missão { $card } – { $card-text }.
-event-took = { $player } pega a missão { $card } das cartas à mostra – { $card-text }.
+    .you = Você pega uma maçã.
+event-repelled = { $player } expulsa um traidor { $colour-name } com um escudo.
+    .you = Você expulsa um traidor { $colour-name } com um escudo.
+event-repelled-by-flag = { $player } expulsa um traidor { $colour-name } com a bandeira.
+    .you = Você expulsa um traidor { $colour-name } com a bandeira.
+event-repelled-by-excalibur = { $player } descarta um traidor { $colour-name } (Excalibur).
+    .you = Você descarta um traidor { $colour-name } (Excalibur).
+event-discarded = { $player } descarta uma missão – { $card-text }.
+    .you = Você descarta uma missão – { $card-text }.
+event-took = { $player } pega uma missão das cartas à mostra – { $card-text }.
 event-pile = A pilha de descarte é embaralhada e vira o novo baralho.
 event-built = { $player } constrói um palacete em { $cell }.
-event-completed = { $player } completa a missão { $card } – { $card-text }.
+    .you = Você constrói um palacete em { $cell }.
+event-completed = { $player } completa uma missão – { $card-text }.
+    .you = Você completa uma missão – { $card-text }.
 event-scoring = Pontuação depois da rodada { $number }.
 event-traitors-left = { $player } não conseguiu expulsar { $number ->
         [0] { $number } traidores
@@ -279,15 +316,16 @@ event-territory = Pontua o território de { $terrain } em { $cell }: { $number -
         [one] { $number } peça
        *[other] { $number } peças
     }.
-event-principality = Pontua o { $colour-principality }: { $number ->
+event-principality = Pontua { $colour-the }: { $number ->
         [0] { $number } marcadores de influência
         [one] { $number } marcador de influência
        *[other] { $number } marcadores de influência
     }.
 event-majority = Maioria: { $counts }.
 counts-nobody = neutro
-event-grail-used = { $player } usa o Graal no { $colour-principality }.
-event-final = Contam-se os pontos do fim do jogo.
+event-grail-used = { $player } usa o Graal { $colour-in }.
+    .you = Você usa o Graal { $colour-in }.
+event-final = Pontuação final.
 event-over = O jogo terminou.
 event-tile = { $cell }: { $tile }.
 
@@ -297,7 +335,7 @@ lack-or = { $first } ou { $last }
 lack-apple = uma maçã
 lack-staff = um cajado do Merlin
 lack-marker = um marcador de influência no seu tabuleiro de castelo
-lack-manor = um palacete na sua reserva
+lack-manor = um palacete no seu estoque
 lack-good = { $good-a } ({ $which })
 lack-stock = { $good-a } no estoque ({ $which })
 lack-influence = um marcador de influência seu ({ $which })

@@ -13,7 +13,7 @@ fact-tile = { $cell } { $terrain }, { $tiles ->
        *[other] { $tiles } tiles
     }: { $shares }
 fact-land = { $colour }: { $shares }
-fact-slot = { $vassal } in { $colour }: { $owner }
+fact-slot = { $vassal }, { $colour }: { $owner }
 fact-good = { $colour-name } { $good-key ->
         [material] material
        *[other] { $good }
@@ -35,7 +35,7 @@ fact-own = { $what }: you have { $number }
 fact-left = { $what }: { $left } left
 fact-stock = { $what }: { $left } left, you have { $own }
 fact-held = { $what }: { $holder }
-fact-vassal-out = { $vassal }: in { $colour }
+fact-vassal-out = { $vassal }: { $colour }
 fact-vassal-home = { $vassal }: in your castle
 fact-mission = { $met } of { $needs } met, { $points ->
         [one] 1 point
@@ -60,7 +60,7 @@ fact-space-points = { $space }: { $points ->
        *[other] { $points } points
     } for you
 fact-space-colours = { $space }: { $colours }
-fact-any-colour = any colour
+fact-any-colour = any color
 fact-die = { $what } { $face }: to { $spaces }
 fact-knight = { $figure } ({ $player }): { $space }
 fact-castle = { $player }: { $points ->

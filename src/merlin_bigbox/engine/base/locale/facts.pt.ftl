@@ -14,7 +14,7 @@ fact-tile = { $cell } { $terrain }, { $tiles ->
        *[other] { $tiles } peças
     }: { $shares }
 fact-land = { $colour }: { $shares }
-fact-slot = { $vassal } em { $colour }: { $owner }
+fact-slot = { $vassal }, { $colour }: { $owner }
 fact-good = { $good-key ->
         [flag] bandeira { $colour-feminine }
         [material] material { $colour-name }
@@ -38,7 +38,7 @@ fact-own = { $what }: você tem { $number }
 fact-left = { $what }: restam { $left }
 fact-stock = { $what }: restam { $left }, você tem { $own }
 fact-held = { $what }: { $holder }
-fact-vassal-out = { $vassal }: em { $colour }
+fact-vassal-out = { $vassal }: { $colour }
 fact-vassal-home = { $vassal }: no seu castelo
 fact-mission = { $met } de { $needs } cumpridos, { $points ->
         [0] { $points } pontos
@@ -106,9 +106,9 @@ caution-forfeit = Você abre mão de { $points ->
        *[other] { $points } pontos
     } que esta ação poderia render.
 caution-mission = { $points ->
-        [0] Há missões prontas: cumprir uma antes de encerrar o turno?
-        [one] Uma missão está pronta: cumpri-la antes de encerrar o turno?
-       *[other] { $points } missões estão prontas: cumprir uma antes de encerrar o turno?
+        [0] Há missões prontas: completar uma antes de encerrar o turno?
+        [one] Uma missão está pronta: completá-la antes de encerrar o turno?
+       *[other] { $points } missões estão prontas: completar uma antes de encerrar o turno?
     }
 caution-staff = Seu último turno: um cajado renderia { $points ->
         [0] { $points } pontos

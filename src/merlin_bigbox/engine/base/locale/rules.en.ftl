@@ -19,21 +19,21 @@ rule-ALL-6 = Whether there is a decision, and whose it is, never depends on anyt
 
 rule-BASE-1 = The game is for 2, 3 or 4 players, who sit in clockwise order. The first player is drawn at random.
     .title = Players and seats
-rule-BASE-2 = Merlin starts on the space of the black principality (Dragon). At first the Grail and Excalibur belong to nobody.
+rule-BASE-2 = Merlin starts on the space of the black principality. At first the Grail and Excalibur belong to nobody.
     .title = Merlin, Grail and Excalibur
-rule-BASE-3 = Each of the six principalities holds 6 flags, 6 shields and 6 construction materials of its colour.
+rule-BASE-3 = Each of the six principalities holds 6 flags, 6 shields and 6 construction materials of its color.
     .title = Stock of the principalities
 rule-BASE-4 = There are 11 apples. Each player takes 1; the rest is the supply.
     .title = The apples
 rule-BASE-5 = The 55 mission cards are shuffled and 3 of them are turned up as the display. Each player draws 4 cards into a hidden hand.
     .title = Cards at the start
-rule-BASE-6 = Each player has 4 vassals on the castle board, 7 manors, 3 Merlin’s staffs, 6 influence markers, 3 own dice and 1 Merlin die, and starts with 0 points. The seventh influence marker in the box is not used.
+rule-BASE-6 = Each player has 4 vassals on the castle board, 7 manors, 3 Merlin’s staffs, 6 influence markers, 3 personal dice and 1 Merlin die, and starts with 0 points. The seventh influence marker in the box is not used.
     .title = What each player has
-rule-BASE-7 = The 24 traitors, 4 of each colour, are shuffled. Each player draws 3.
+rule-BASE-7 = The 24 traitors, 4 of each color, are shuffled. Each player draws 3.
     .title = Traitors at the start
 rule-BASE-8 = The 24 terrain tiles – 5 plain ones and 3 with a tower each of mountain, wood and lake – are shuffled and laid in 4 rows of 6, with a frame above and one below. With 2 or 3 players one plain tile and one tower tile of each terrain are removed first, which leaves 3 rows of 6.
     .title = Laying out the environs
-rule-BASE-9 = The 4 starting tiles are shuffled and each player gets one. It shows the principality space where your knight starts, the colours of the one flag, one shield and one construction material you take from the stock, and the principality that receives one of your 6 influence markers; these colours can all be different.
+rule-BASE-9 = The 4 starting tiles are shuffled and each player gets one. It shows the principality space where your knight starts, the colors of the one flag, one shield and one construction material you take from the stock, and the principality that receives one of your 6 influence markers; these colors can all be different.
     .title = The starting tiles
 rule-BASE-10 = Each player rolls their 4 dice. With three or four of a kind you roll all of them again, until there is neither; two pairs stand.
     .title = Rolling the dice
@@ -44,8 +44,8 @@ rule-BASE-11 = The game lasts 6 rounds. In each round the first player begins an
     .title = The six rounds
 rule-BASE-12 = On your turn you choose one of your unused dice, move the figure that goes with it and perform the action of the space it reaches. You cannot skip a turn.
     .title = Your turn
-rule-BASE-13 = An own die moves your knight clockwise by the number of pips.
-    .title = Own die
+rule-BASE-13 = Your personal dice move your knight clockwise by the number of pips.
+    .title = Personal die
 rule-BASE-14 = The Merlin die moves Merlin by the number of pips, clockwise or counter-clockwise as you choose.
     .title = Merlin die
 rule-BASE-15 = Any number of figures may stand on the same space.
@@ -54,12 +54,12 @@ rule-BASE-16 = You may forfeit the action of the space, but not the move. Forfei
     .title = Forfeiting the action
 rule-BASE-17 = Before you move, you may return 1 apple to the supply and set the chosen die to any face from 1 to 6.
     .title = Using an apple
-rule-BASE-18 = After you have performed an action with Merlin, you may spend 1 staff to perform the same action once more, with all its choices made anew; the staff leaves the game. You may use at most one staff for one move of Merlin, and none after a forfeited action, since there is nothing to repeat.
+rule-BASE-18 = After you have performed an action with Merlin, you may spend 1 staff to perform the same action once more, with all its choices made again; the staff leaves the game. You may use at most one staff for one move of Merlin, and none after a forfeited action, since there is nothing to repeat.
     .title = Using Merlin’s staff
 rule-BASE-19 = There is a scoring after rounds 2, 4 and 6. After each of the rounds 1 to 5 the next one is prepared: all dice are rolled (again while there are three or four of a kind), the first-player marker goes to the left, and the round marker advances.
     .title = Between the rounds
-rule-BASE-20 = On your turn, free actions – completing missions and using flags – are open before the move, after each move of a figure before its action, after the action until the turn ends (so also before a staff repeats it), and between the parts of an action that has several, such as before the bonus of a tower. They are offered beside the main choice of that moment: the die, then its changes and the move, the first choice of the action or “perform”, the next part, the staff or “end turn”. A single part of an action is never interrupted.
-    .title = When free actions are open
+rule-BASE-20 = On your turn you may take free actions – complete missions and use flags – before the move, after each move of a figure before its action, after the action until the turn ends (so also before a staff repeats it), and between the parts of an action that has several, such as before the bonus of a tower. They are offered along with the main choice of that moment: the die, then its changes and the move, the first choice of the action or “perform”, the next part, the staff or “end turn”. A single part of an action is never interrupted.
+    .title = When you may take free actions
 rule-BASE-21 = What you may not do is never offered. Nor is anything without any effect, such as an apple for the same face of the die or an exchange that takes back the very good you returned.
     .title = What is offered
 rule-BASE-22 = You choose the die first, and for good. Then you may change it, and then the figure moves; until that moment the die counts as unused.
@@ -95,29 +95,29 @@ rule-BASE-41 = On one of the 2 exchange spaces you return one of your goods to i
     .title = Exchange space
 rule-BASE-42 = On one of the 2 mission spaces you discard up to two cards from your hand and then take as many, each from the display or from the top of the draw pile. A card taken from the display is replaced at once.
     .title = Mission space
-rule-BASE-43 = On one of the 3 building spaces you return one construction material of a colour that a free terrain tile accepts and put one of your manors on that tile. You cannot have more than 7 manors in the environs.
+rule-BASE-43 = On one of the 3 building spaces you return one construction material of a color that a free terrain tile accepts and put one of your manors on that tile. You cannot have more than 7 manors in the environs.
     .title = Build a manor
-rule-BASE-44 = From a terrain tile follow the six straight lines of tiles in all directions. The tile accepts the colour of every frame icon at which one of these lines ends.
+rule-BASE-44 = From a terrain tile follow the six straight lines of tiles in all directions. The tile accepts the color of every frame icon at which one of these lines ends.
     .title = Which materials fit
-rule-BASE-45 = After building on a tower tile you may also claim one shield or one flag of any colour, or put one influence marker from your castle board into any principality.
+rule-BASE-45 = After building on a tower tile you may also claim one shield or one flag of any color, or put one influence marker from your castle board into any principality.
     .title = Tower tile
 
 ## Missions
 
-rule-BASE-50 = Once per turn, when free actions are open, you may complete one mission card from your hand if you meet all its requirements: you gain the points printed on it and put it on the discard pile. You only need to own what the card requires; nothing is spent.
+rule-BASE-50 = Once per turn, when you may take free actions, you may complete one mission card from your hand if you meet all its requirements: you gain the points printed on it and put it on the discard pile. You only need to own what the card requires; nothing is spent.
     .title = Completing a mission
 rule-BASE-51 = At the end of your turn you take one new card for each card you completed, out of the display or off the draw pile. A card taken from the display is replaced at once.
     .title = Taking new mission cards
 rule-BASE-52 = When a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile. If both are empty, there is nothing to draw.
     .title = Empty draw pile
-rule-BASE-53 = A card can require: a good of a given kind and colour; a good of a given kind in any colour; one of your influence markers in a given principality; one of your influence markers in any principality; a given vassal of yours in a given principality; any two of your vassals in a given principality; or two given vassals of yours together in one principality, whichever it is. Several entries for a marker in any principality require that many of your markers on the board, wherever they stand. One piece never serves two requirements of a card.
+rule-BASE-53 = A card can require: a good of a given kind and color; a good of a given kind in any color; one of your influence markers in a given principality; one of your influence markers in any principality; a given vassal of yours in a given principality; any two of your vassals in a given principality; or two given vassals of yours together in one principality, whichever it is. Several entries for a marker in any principality require that many of your markers on the board, wherever they stand. One piece never serves two requirements of a card.
     .title = What missions require
 
 ## Flags
 
 rule-BASE-60 = You use a flag by returning it to its principality. You may use any number of flags in a turn.
     .title = Using flags
-rule-BASE-61 = With this flag you discard all your traitors of one colour without giving up shields. You may use it on your turn when free actions are open, or in the traitor step of a scoring before you return shields.
+rule-BASE-61 = With this flag you discard all your traitors of one color without giving up shields. You may use it on your turn when you may take free actions, or in the traitor step of a scoring before you return shields.
     .title = Flag: repel traitors
 rule-BASE-62 = After completing a mission card you may use this flag to complete a second one this turn and gain 2 more points; at the end of the turn you take two new cards. You return the flag before the second card, so it cannot count towards that card’s requirements. You may do this once per turn.
     .title = Flag: missions
@@ -156,7 +156,7 @@ rule-BASE-81 = Whoever has the most points wins. Tied players share the victory.
 
 ## Examples
 
-rule-BASE-X1 = The tile in the second row and fifth column (row 1, column 4, counted from 0) accepts exactly the colours grey, orange and blue. This is so with 4 rows and with 3.
+rule-BASE-X1 = The tile in the second row and fifth column (row 1, column 4, counted from 0) accepts exactly the colors grey, orange and blue. This is so with 4 rows and with 3.
     .title = Example: which materials fit
 rule-BASE-X2 = You meet all three requirements of a 3-point card. You gain 3 points and discard the card.
     .title = Example: completing a mission

@@ -31,7 +31,7 @@ space-move-arthur = Artus bewegen
     .about = Bewege Artus um ein Feld, in beliebiger Richtung, und führe die Aktion dort aus.
     .ask = In welche Richtung geht Artus?
 space-activate-vassal = Gefolgsmann aktivieren
-    .about = Einer deiner Gefolgsleute in einer Grafschaft erfüllt dort seine Aufgabe.
+    .about = Einer deiner Gefolgsleute in einer Grafschaft führt dort seine Aktion aus.
     .ask = Welchen Gefolgsmann aktivierst du?
 space-vp-manor = Punkte: Rittergüter
     .about = Erhalte 1 Punkt für jedes deiner Rittergüter im Umland.
@@ -77,12 +77,12 @@ action-flag-minus = Flagge „{ ability-plus-minus-one }“: ein Feld weniger zi
 action-flag-switch = Flagge „{ ability-switch }“: mit diesem Würfel { $figure-the } bewegen
 action-move-arthur = Artus { $direction } um ein Feld bewegen
 action-activate = { $vassal-bare } aktivieren
-action-signet = Auftrag { $card } mit dem Siegelring einlösen – { $card-text }
+action-signet = Mit dem Siegelring einlösen – { $card-text }
 action-stairs = Den Ritter die Treppe nehmen lassen
 action-move-merlin = Merlin { $direction } um { $spaces } bewegen
 action-replace = Das Rittergut auf { $cell } ersetzen
-action-chance-pict = Aufgedeckt: Pikte { $pict } – { $pict-text }
-action-pict = Pikte { $pict } nehmen – { $pict-text }
+action-chance-pict = Aufgedeckt: Pikte – { $pict-text }
+action-pict = Pikten nehmen: { $pict-text }
 action-settle = Auf { $cell } ohne Baumaterial bauen
 action-keep = Das Rittergut auf { $cell } behalten
 
@@ -94,23 +94,31 @@ prompt-keep = Welches Rittergut bei { $territory } behältst du?
 ## Ereignisse
 
 event-ring-taken = { $player } nimmt sich den Siegelring.
-event-pict-open = Pikte { $pict } wird aufgedeckt – { $pict-text }.
-event-pict-taken = { $player } nimmt Pikte { $pict } – { $pict-text }.
+    .you = Du nimmst dir den Siegelring.
+event-pict-open = Ein Pikte wird aufgedeckt – { $pict-text }.
+event-pict-taken = { $player } nimmt einen Pikten – { $pict-text }.
+    .you = Du nimmst einen Pikten – { $pict-text }.
 event-pict-sum = { $player } hat Pikten im Gesamtwert von { $number }.
 event-manor-replaced = { $player } ersetzt das Rittergut von { $seat } auf { $cell }.
+    .you = Du ersetzt das Rittergut von { $seat } auf { $cell }.
 event-thinned = { $player } nimmt das Rittergut auf { $cell } zurück.
 event-flag-plus-minus = { $player } setzt die Flagge „{ ability-plus-minus-one }“ ein: { $change }, also { $spaces ->
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
     }.
-event-activated = { $player } aktiviert { $vassal-the } in der { $colour-principality-of }.
+event-activated = { $player } aktiviert { $vassal-the } { $colour-in }.
+    .you = Du aktivierst { $vassal-the } { $colour-in }.
 
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-arthur = Artus
+    .about = Zieht auf dem inneren Ring, in beide Richtungen. Alle bewegen ihn mit ihrem Artuswürfel.
 piece-arthur-die = Artuswürfel
+    .about = Bewegt Artus auf dem inneren Ring, einmal je Runde.
 piece-ring = Siegelring
+    .about = Löst beim Nehmen einen Auftrag ohne Bedingungen ein. Zählt 3 zu deinen Pikten.
 piece-pict = Pikte
+    .about = Bringt sofort seinen Bonus. In der Wertung erhält die höchste Summe 3 Punkte, die niedrigste verliert 3.
 
 ## Im Terminal
 
@@ -123,7 +131,7 @@ cli-picts-open = Offene Pikten:
 cli-space-apple = Apfel
 cli-space-move-arthur = Artus ±1
 cli-space-activate-vassal = Aktivieren
-cli-space-vp-manor = P Güter
+cli-space-vp-manor = P Rittergut
 cli-space-claim-shield = Schild
 cli-space-claim-flag = Flagge
 cli-space-claim-material = Material

@@ -66,7 +66,7 @@ space-pict = Picts
 
 ## Reasons for points
 
-reason-manors = Space for manors
+reason-manors = Victory point space: manors
 reason-picts = Picts
 
 ## Actions
@@ -77,12 +77,12 @@ action-flag-minus = Flag “{ ability-plus-minus-one }”: move one space less
 action-flag-switch = Flag “{ ability-switch }”: move { $figure-the } with this die
 action-move-arthur = Move Arthur one space { $direction }
 action-activate = Activate { $vassal-the }
-action-signet = Complete mission { $card } with the signet ring – { $card-text }
+action-signet = Complete with the signet ring – { $card-text }
 action-stairs = Take the stairs with your knight
 action-move-merlin = Move Merlin { $direction } by { $spaces }
 action-replace = Replace the manor on { $cell }
-action-chance-pict = Turned up: Pict { $pict } – { $pict-text }
-action-pict = Take Pict { $pict } – { $pict-text }
+action-chance-pict = Turned up: Pict – { $pict-text }
+action-pict = Take Pict: { $pict-text }
 action-settle = Build on { $cell } without construction material
 action-keep = Keep the manor on { $cell }
 
@@ -94,23 +94,31 @@ prompt-keep = Which manor at { $territory } do you keep?
 ## Events
 
 event-ring-taken = { $player } takes the signet ring.
-event-pict-open = Pict { $pict } is turned up – { $pict-text }.
-event-pict-taken = { $player } takes Pict { $pict } – { $pict-text }.
+    .you = You take the signet ring.
+event-pict-open = A Pict is turned up – { $pict-text }.
+event-pict-taken = { $player } takes a Pict – { $pict-text }.
+    .you = You take a Pict – { $pict-text }.
 event-pict-sum = { $player } has Picts with a total value of { $number }.
 event-manor-replaced = { $player } replaces the manor of { $seat } on { $cell }.
+    .you = You replace the manor of { $seat } on { $cell }.
 event-thinned = { $player } takes back the manor on { $cell }.
 event-flag-plus-minus = { $player } uses the flag “{ ability-plus-minus-one }”: { $change }, so the figure moves { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }.
-event-activated = { $player } activates { $vassal-the } in the { $colour-principality }.
+event-activated = { $player } activates { $vassal-the } in { $colour-the }.
+    .you = You activate { $vassal-the } in { $colour-the }.
 
 ## What can be pointed at on the table
 
 piece-arthur = Arthur
+    .about = Walks the inner ring, either way. Everybody moves him with their Arthur die.
 piece-arthur-die = Arthur die
+    .about = Moves Arthur on the inner ring, once per round.
 piece-ring = Signet ring
+    .about = Taking it completes a mission without its requirements. Adds 3 to your Picts.
 piece-pict = Pict
+    .about = Brings its bonus at once. At scoring the highest sum gains 3 points, the lowest loses 3.
 
 ## In the terminal
 

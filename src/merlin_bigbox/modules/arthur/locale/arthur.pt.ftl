@@ -1,7 +1,7 @@
 # Artur em palavras.
 
 module-arthur = Artur
-    .about = O rei Artur anda por um anel interno do medalhão, movido por um quinto dado. Os pictos dão bônus e pontuam, o anel de sinete completa uma carta, e duas bandeiras têm novas habilidades.
+    .about = O rei Artur anda por um círculo interno do medalhão, movido por um quinto dado. Os pictos dão bônus e pontuam, o anel de sinete completa uma carta, e duas bandeiras têm novas habilidades.
 
 ## Palavras
 
@@ -12,10 +12,10 @@ die-arthur = dado do Artur
 rolled-arthur = Artur { $face }
 
 ability-plus-minus-one = ±1
-    .about = Mova um espaço a mais ou a menos do que o dado mostra; com 0 espaços, a figura fica onde está e realiza a ação dali.
+    .about = Mova um espaço a mais ou a menos do que o dado mostra; com 0 espaços, o peão fica onde está e realiza a ação dali.
 change-plus = +1
 change-minus = −1
-ability-switch = Trocar
+ability-switch = Alternar
     .about = Mova com o dado escolhido o seu cavaleiro, o Merlin ou o Artur, como preferir.
 
 pict-tile = valor { $value }, { $bonus }
@@ -77,12 +77,12 @@ action-flag-minus = Bandeira “{ ability-plus-minus-one }”: mover um espaço 
 action-flag-switch = Bandeira “{ ability-switch }”: mover { $figure-the } com este dado
 action-move-arthur = Mover o Artur um espaço { $direction }
 action-activate = Ativar { $vassal-the }
-action-signet = Completar a missão { $card } com o anel de sinete – { $card-text }
+action-signet = Completar com o anel de sinete – { $card-text }
 action-stairs = Subir as escadas com o cavaleiro
 action-move-merlin = Mover o Merlin { $direction }: { $spaces }
 action-replace = Substituir o palacete em { $cell }
-action-chance-pict = Revelado: picto { $pict } – { $pict-text }
-action-pict = Pegar o picto { $pict } – { $pict-text }
+action-chance-pict = Revelado: picto – { $pict-text }
+action-pict = Pegar picto: { $pict-text }
 action-settle = Construir em { $cell } sem material de construção
 action-keep = Manter o palacete em { $cell }
 
@@ -94,24 +94,32 @@ prompt-keep = Qual palacete em { $territory } você mantém?
 ## Acontecimentos
 
 event-ring-taken = { $player } fica com o anel de sinete.
-event-pict-open = O picto { $pict } é revelado – { $pict-text }.
-event-pict-taken = { $player } pega o picto { $pict } – { $pict-text }.
+    .you = Você fica com o anel de sinete.
+event-pict-open = Um picto é revelado – { $pict-text }.
+event-pict-taken = { $player } pega um picto – { $pict-text }.
+    .you = Você pega um picto – { $pict-text }.
 event-pict-sum = { $player } tem pictos com valor total de { $number }.
 event-manor-replaced = { $player } substitui o palacete de { $seat } em { $cell }.
+    .you = Você substitui o palacete de { $seat } em { $cell }.
 event-thinned = { $player } recolhe o palacete em { $cell }.
 event-flag-plus-minus = { $player } usa a bandeira “{ ability-plus-minus-one }”: { $change }, ou seja, { $spaces ->
         [0] { $spaces } espaços
         [one] { $spaces } espaço
        *[other] { $spaces } espaços
     }.
-event-activated = { $player } ativa { $vassal-the } no { $colour-principality }.
+event-activated = { $player } ativa { $vassal-the } { $colour-in }.
+    .you = Você ativa { $vassal-the } { $colour-in }.
 
 ## O que se pode apontar na mesa
 
 piece-arthur = Artur
+    .about = Anda no círculo interno, em qualquer sentido. Todos o movem com o dado do Artur.
 piece-arthur-die = Dado do Artur
+    .about = Move Artur no círculo interno, uma vez por rodada.
 piece-ring = Anel de sinete
+    .about = Ao pegá-lo, você completa uma missão sem os requisitos. Soma 3 aos seus pictos.
 piece-pict = Picto
+    .about = Dá o bônus na hora. Na pontuação, a maior soma ganha 3 pontos, a menor perde 3.
 
 ## No terminal
 
@@ -134,6 +142,6 @@ cli-space-stairs = Escadas
 cli-space-merlin = Merlin
 cli-space-replace-manor = Substituir
 cli-space-pict = Pictos
-cli-help-arthur = { $arthur } é Artur, que anda no anel interno (espaços 24 a 36); “♚3” em uma moldura: o dado 3 dele leva até lá.
+cli-help-arthur = { $arthur } é Artur, que anda no círculo interno (espaços 24 a 36); “♚3” em uma borda: o dado 3 dele leva até lá.
 
 lack-ring = o anel de sinete

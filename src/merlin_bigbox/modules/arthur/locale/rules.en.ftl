@@ -23,13 +23,13 @@ rule-ARTHUR-8 = You take the signet ring from the board or from its holder; then
     .title = Inner space: signet ring
 rule-ARTHUR-9 = Your knight moves clockwise to the next principality space – from a principality space to the one after it – and you perform the action there.
     .title = Inner space: stairs
-rule-ARTHUR-10 = You move Merlin 1, 2 or 3 spaces, clockwise or counter-clockwise, and perform the action there; a staff may repeat it. After the move you may forfeit the action, as you may after stairs and after moving Arthur. If Merlin moves twice within each other in one turn, each move allows a staff of its own, the inner one first.
+rule-ARTHUR-10 = You move Merlin 1, 2 or 3 spaces, clockwise or counter-clockwise, and perform the action there; a staff may repeat it. After the move you may forfeit the action, as you may after stairs and after moving Arthur. If one Merlin move triggers another in the same turn, each move allows a staff of its own, the inner one first.
     .title = Inner space: Merlin
 rule-ARTHUR-11 = You replace another player’s manor with one of your own from the supply. It costs no construction material and brings no bonus of a tower or treasure. The replaced manor returns to its owner, a hut on it to the supply. Without a manor in your supply this is not offered.
     .title = Inner space: replace a manor
 rule-ARTHUR-12 = On one of the 3 spaces for Picts you take one of the open Picts, gain its bonus at once, and a new one is turned up. When the stacks are empty, none is.
     .title = Inner spaces: Picts
-rule-ARTHUR-13 = The bonus of a Pict is a good of the kind and colour shown; an apple; an influence marker into the principality shown; or a manor on a free tile of the terrain shown, without construction material. Such a manor is built like any other: the bonus of a tower or treasure applies. You may take a Pict even if its bonus is impossible, and you may decline a manor.
+rule-ARTHUR-13 = The bonus of a Pict is a good of the kind and color shown; an apple; an influence marker into the principality shown; or a manor on a free tile of the terrain shown, without construction material. Such a manor is built like any other: the bonus of a tower or treasure applies. You may take a Pict even if its bonus is impossible, and you may decline a manor.
     .title = Bonuses of the Picts
 
 ## New outer spaces

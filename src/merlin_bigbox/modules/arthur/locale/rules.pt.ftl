@@ -2,15 +2,15 @@
 
 ## Preparação e turnos
 
-rule-ARTHUR-1 = O medalhão tem um anel externo próprio de 24 espaços e um anel interno de 13 espaços para o Artur. Os espaços do Graal e da Excalibur ficam agora no anel interno, assim como o do anel de sinete.
+rule-ARTHUR-1 = O medalhão tem um círculo externo próprio de 24 espaços e um círculo interno de 13 espaços para o Artur. Os espaços do Graal e da Excalibur ficam agora no círculo interno, assim como o do anel de sinete.
     .title = O medalhão com o Artur
-rule-ARTHUR-2 = As bandeiras pretas e as cinza são substituídas: em vez de expulsar traidores e de permitir uma segunda missão, são as bandeiras “±1” e “Trocar”.
+rule-ARTHUR-2 = As bandeiras pretas e as cinza são substituídas: em vez de expulsar traidores e de permitir uma segunda missão, são as bandeiras “±1” e “Alternar”.
     .title = Outras bandeiras
 rule-ARTHUR-3 = Os 30 pictos são embaralhados e 4 deles são revelados. Cada jogador tem também um dado preto do Artur: com 5 dados, são 5 turnos de cada um por rodada.
     .title = Pictos e dado do Artur no início
 rule-ARTHUR-4 = Se você rolar uma quadra ou uma quina com os seus 5 dados, role todos de novo até que não haja nenhuma. Uma trinca com um par vale.
     .title = Rolar cinco dados
-rule-ARTHUR-5 = O dado do Artur move o Artur no anel interno pelo número mostrado, no sentido horário ou anti-horário, à sua escolha; depois você realiza a ação desse espaço interno. Uma maçã também pode alterar este dado.
+rule-ARTHUR-5 = O dado do Artur move o Artur no círculo interno pelo número mostrado, no sentido horário ou anti-horário, à sua escolha; depois você realiza a ação desse espaço interno. Uma maçã também pode alterar este dado.
     .title = O dado do Artur
 
 ## Espaços internos
@@ -45,10 +45,10 @@ rule-ARTHUR-17 = Você ganha 1 ponto para cada palacete seu nos arredores. É um
 
 ## Novas bandeiras
 
-rule-ARTHUR-20 = Use esta bandeira antes de mover: a figura anda um espaço a mais ou a menos do que o dado mostra. O dado em si não muda. A alteração vale por último; várias se somam, de 0 a 7 espaços. Com 0, a figura fica onde está e realiza a ação do espaço.
+rule-ARTHUR-20 = Use esta bandeira antes de mover: o peão anda um espaço a mais ou a menos do que o dado mostra. O dado em si não muda. A alteração vale por último; várias se somam, de 0 a 7 espaços. Com 0, o peão fica onde está e realiza a ação do espaço.
     .title = Bandeira: ±1
-rule-ARTHUR-21 = Use esta bandeira antes de mover: o dado escolhido move o seu cavaleiro, o Merlin ou o Artur, como você preferir. O sentido é o da figura, e um cajado pode seguir se for o Merlin. Para tudo o que altera dados, o dado continua sendo o que é.
-    .title = Bandeira: trocar
+rule-ARTHUR-21 = Use esta bandeira antes de mover: o dado escolhido move o seu cavaleiro, o Merlin ou o Artur, como você preferir. O sentido é o do peão, e um cajado pode seguir se for o Merlin. Para tudo o que altera dados, o dado continua sendo o que é.
+    .title = Bandeira: alternar
 
 ## Pontuação
 
@@ -73,7 +73,7 @@ rule-ARTHUR-X6 = O jogador vermelho ativa o construtor no principado laranja e p
     .title = Exemplo: ativar um assistente
 rule-ARTHUR-X7 = O jogador vermelho tem 3 palacetes nos arredores e ganha 3 pontos.
     .title = Exemplo: pontos por palacetes
-rule-ARTHUR-X8 = Com a bandeira ±1, um 6 move uma figura 7 espaços, e com um 1 ela fica onde está e realiza a ação do espaço.
+rule-ARTHUR-X8 = Com a bandeira ±1, um 6 move um peão 7 espaços, e com um 1 ele fica onde está e realiza a ação do espaço.
     .title = Exemplo: ±1
 rule-ARTHUR-X9 = Você completa no mesmo turno uma carta com o anel de sinete e outra cumprindo os requisitos. No fim do turno, compra duas.
     .title = Exemplo: duas cartas em um turno

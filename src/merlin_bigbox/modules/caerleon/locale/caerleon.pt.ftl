@@ -24,6 +24,80 @@ district-tailor = Alfaiataria
     .in = na Alfaiataria
     .about = Alfaiataria: o porta-bandeira pega 2 bandeiras de quaisquer cores; o escudeiro e o construtor pegam 1.
 
+# O que se diz de um principado sob um bairro: o nome dele ou, com bairros ao acaso, a cor (CITY-1).
+place-mint = Casa da Moeda
+    .the = a Casa da Moeda
+    .from = da Casa da Moeda
+    .in = na Casa da Moeda
+    .to = à Casa da Moeda
+    .brief = Casa da Moeda
+place-market = Mercador
+    .the = o Mercador
+    .from = do Mercador
+    .in = no Mercador
+    .to = ao Mercador
+    .brief = Mercador
+place-orchard = Pomar
+    .the = o Pomar
+    .from = do Pomar
+    .in = no Pomar
+    .to = ao Pomar
+    .brief = Pomar
+place-smith = Ferraria
+    .the = a Ferraria
+    .from = da Ferraria
+    .in = na Ferraria
+    .to = à Ferraria
+    .brief = Ferraria
+place-quarry = Pedreira
+    .the = a Pedreira
+    .from = da Pedreira
+    .in = na Pedreira
+    .to = à Pedreira
+    .brief = Pedreira
+place-tailor = Alfaiataria
+    .the = a Alfaiataria
+    .from = da Alfaiataria
+    .in = na Alfaiataria
+    .to = à Alfaiataria
+    .brief = Alfaiataria
+place-district-black = bairro preto
+    .the = o bairro preto
+    .from = do bairro preto
+    .in = no bairro preto
+    .to = ao bairro preto
+    .brief = preto
+place-district-grey = bairro cinza
+    .the = o bairro cinza
+    .from = do bairro cinza
+    .in = no bairro cinza
+    .to = ao bairro cinza
+    .brief = cinza
+place-district-blue = bairro azul
+    .the = o bairro azul
+    .from = do bairro azul
+    .in = no bairro azul
+    .to = ao bairro azul
+    .brief = azul
+place-district-purple = bairro roxo
+    .the = o bairro roxo
+    .from = do bairro roxo
+    .in = no bairro roxo
+    .to = ao bairro roxo
+    .brief = roxo
+place-district-orange = bairro laranja
+    .the = o bairro laranja
+    .from = do bairro laranja
+    .in = no bairro laranja
+    .to = ao bairro laranja
+    .brief = laranja
+place-district-brown = bairro marrom
+    .the = o bairro marrom
+    .from = do bairro marrom
+    .in = no bairro marrom
+    .to = ao bairro marrom
+    .brief = marrom
+
 # De onde um item vem e para onde vai: todos de um tipo ficam em um bairro (CITY-2).
 goods-from = { $good-key ->
         [shield] da Ferraria
@@ -36,13 +110,20 @@ goods-to = { $good-key ->
        *[material] à Pedreira
     }
 
+space-principality-in-city = { $colour-principality }
+    .about = Coloque um dos seus assistentes neste bairro, onde ele cumpre o dever.
+    .ask = Qual assistente você coloca { $colour-in }?
+need-influence-any-in-city = influência em qualquer bairro
+    .many = { $number } marcadores de influência no tabuleiro de jogo
+need-vassals-together-in-city = { $vassal } e { $second_vassal } no mesmo bairro
+
 action-send-home = Mandar para casa { $vassal-the } de { $seat }
 action-return-gold = Devolver 1 ouro
 action-claim-gold = Pegar 1 ouro
 action-stop-exchanging = Não trocar mais
 action-chance-district = Bairro: { $district }
-action-claim-in-city = Pegar { $good-a } ({ $colour-name }) { goods-from }
-action-return-in-city = Devolver { $good-a } ({ $colour-name }) { goods-to }
+action-claim-in-city = Pegar { coloured-good } { goods-from }
+action-return-in-city = Devolver { coloured-good } { goods-to }
 
 prompt-eviction = Os dois lugares estão ocupados: quem volta para casa?
 prompt-district-goods = De que cor você pega: { $good }? (faltam { $left })
@@ -51,14 +132,18 @@ prompt-district-exchange = O que você troca no Mercador? (faltam { $left })
 prompt-exchanged-good = O que você pega em troca?
 prompt-exchanged-gold = Qual item você pega por 1 ouro?
 
-event-district-placed = No { $colour-principality } fica este bairro: { $district }.
-event-district-duty = { $player }: { $vassal } trabalha { $district-in }.
-event-claimed-in-city = { $player } pega { $good-a } ({ $colour-name }) { goods-from }.
-event-returned-in-city = { $player } devolve { $good-a } ({ $colour-name }) { goods-to }.
+event-district-placed = O bairro { $colour-name } é: { $district }.
+event-district-duty = { $vassal } de { $player } trabalha { $district-in }.
+    .you = Seu assistente ({ $vassal }) trabalha { $district-in }.
+event-claimed-in-city = { $player } pega { coloured-good } { goods-from }.
+    .you = Você pega { coloured-good } { goods-from }.
+event-returned-in-city = { $player } devolve { coloured-good } { goods-to }.
+    .you = Você devolve { coloured-good } { goods-to }.
 
 ## O que se pode apontar na mesa
 
 piece-district = Bairro
+    .about = O que um assistente faz aqui depende do bairro.
 
 ## No terminal
 

@@ -1,7 +1,7 @@
 # Der Erlass des Königs in Worten.
 
 module-decrees = Der Erlass des Königs
-    .about = In jeder Grafschaft liegen vier verdeckte Erlasse. Statt der Aufgabe eines Gefolgsmanns kannst du sie durchsehen und einen nehmen; deine Erlasse kannst du später ausgeben.
+    .about = In jeder Grafschaft liegen vier verdeckte Erlasse. Statt der Aktion eines Gefolgsmanns kannst du sie durchsehen und einen nehmen; deine Erlasse kannst du später ausgeben.
 
 ## Was die Erlasse zeigen
 
@@ -36,22 +36,27 @@ decree-points-9 = 9 Punkte
 ## Aktionen, Fragen und Ereignisse
 
 action-decree-look = Stattdessen die Erlasse durchsehen und einen nehmen
-action-decree-duty = Die Aufgabe des Gefolgsmanns erfüllen
+action-decree-duty = Die Aktion des Gefolgsmanns ausführen
 action-decree-take = Den Erlass „{ $decree }“ nehmen
 action-decree-die = 1 Erlass ausgeben: { $die } von { $face } auf { $new_face }
 action-decree-chosen = 1 Erlass ausgeben: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
-action-decree-claim = 2 Erlasse ausgeben: { $good } aus { $colour } nehmen
-action-decree-marker = 2 Erlasse ausgeben: Einflussmarker in { $colour } stellen
+action-decree-claim = 2 Erlasse ausgeben: { coloured-good } nehmen
+action-decree-marker = 2 Erlasse ausgeben: Einflussmarker { $colour-short-into } stellen
 action-decree-points = 3 Erlasse ausgeben: 5 Punkte erhalten
 action-chance-decrees = Erlasse: { $first }, { $second }, { $third }, { $fourth }
 
-prompt-decree = Aufgabe erfüllen oder die Erlasse ansehen?
+prompt-decree = Aktion ausführen oder die Erlasse ansehen?
 prompt-take-decree = Welchen Erlass nimmst du?
 
-event-decree-looked = { $player } sieht die Erlasse in der { $colour-principality-of } durch.
-event-decree-saw = { $player } sieht den Erlass „{ $decree }“ in der { $colour-principality-of }.
-event-decree-took = { $player } nimmt den Erlass „{ $decree }“ aus der { $colour-principality-of }.
+event-decree-looked = { $player } sieht die Erlasse { $colour-in } durch.
+event-decree-saw = { $player } sieht den Erlass „{ $decree }“ { $colour-in }.
+event-decree-took = { $player } nimmt den Erlass „{ $decree }“ { $colour-from }.
+    .you = Du nimmst den Erlass „{ $decree }“ { $colour-from }.
 event-decree-spent = { $player } gibt { $number ->
+        [one] { $number } Erlass
+       *[other] { $number } Erlasse
+    } aus.
+    .you = Du gibst { $number ->
         [one] { $number } Erlass
        *[other] { $number } Erlasse
     } aus.
@@ -63,7 +68,9 @@ reason-decrees-spent = Ausgegebene Erlasse
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-decree = Erlass
+    .about = Bringt beim Nehmen, was er zeigt. Später zahlst du damit Würfel, Gegenstände, Marker oder Punkte.
 piece-decree-stack = Erlassstapel
+    .about = Sieh sie statt der Aktion eines Gefolgsmanns durch und nimm einen.
 
 ## Im Terminal
 

@@ -40,18 +40,23 @@ action-decree-duty = Do the vassal’s duty
 action-decree-take = Take the decree “{ $decree }”
 action-decree-die = Spend 1 decree: { $die } from { $face } to { $new_face }
 action-decree-chosen = Spend 1 decree: chosen die ({ $die }) from { $face } to { $new_face }
-action-decree-claim = Spend 2 decrees: claim { $good-a } from { $colour }
-action-decree-marker = Spend 2 decrees: put an influence marker into { $colour }
+action-decree-claim = Spend 2 decrees: take { coloured-good }
+action-decree-marker = Spend 2 decrees: put an influence marker into { $colour-short }
 action-decree-points = Spend 3 decrees: gain 5 points
 action-chance-decrees = Decrees: { $first }, { $second }, { $third }, { $fourth }
 
 prompt-decree = Do the duty, or look through the decrees?
 prompt-take-decree = Which decree do you take?
 
-event-decree-looked = { $player } looks through the decrees in the { $colour-principality }.
-event-decree-saw = { $player } sees the decree “{ $decree }” in the { $colour-principality }.
-event-decree-took = { $player } takes the decree “{ $decree }” from the { $colour-principality }.
+event-decree-looked = { $player } looks through the decrees in { $colour-the }.
+event-decree-saw = { $player } sees the decree “{ $decree }” in { $colour-the }.
+event-decree-took = { $player } takes the decree “{ $decree }” from { $colour-the }.
+    .you = You take the decree “{ $decree }” from { $colour-the }.
 event-decree-spent = { $player } spends { $number ->
+        [one] { $number } decree
+       *[other] { $number } decrees
+    }.
+    .you = You spend { $number ->
         [one] { $number } decree
        *[other] { $number } decrees
     }.
@@ -63,7 +68,9 @@ reason-decrees-spent = Decrees spent
 ## What can be pointed at on the table
 
 piece-decree = Decree
+    .about = Gives what it shows when taken. Spend decrees later for dice, goods, markers or points.
 piece-decree-stack = Stack of decrees
+    .about = Instead of a vassal’s duty, look through these and take one.
 
 ## In the terminal
 
@@ -76,6 +83,6 @@ cli-group-decree-die = Spend 1 decree:
 cli-group-decree-claim = Spend 2 decrees, claim:
 cli-group-decree-marker = Spend 2 decrees, marker into
 
-fact-decrees = Decrees in { $colour }: { $number }, seen by { $players }
+fact-decrees = Decrees, { $colour }: { $number }, seen by { $players }
 lack-decree = a decree
 lack-decrees = 2 decrees

@@ -40,18 +40,24 @@ action-decree-duty = Cumprir o dever do assistente
 action-decree-take = Pegar o decreto “{ $decree }”
 action-decree-die = Gastar 1 decreto: { $die } de { $face } para { $new_face }
 action-decree-chosen = Gastar 1 decreto: dado escolhido ({ $die }) de { $face } para { $new_face }
-action-decree-claim = Gastar 2 decretos: pegar { $good-a } do { $colour-principality }
-action-decree-marker = Gastar 2 decretos: pôr um marcador de influência no { $colour-principality }
+action-decree-claim = Gastar 2 decretos: pegar { coloured-good }
+action-decree-marker = Gastar 2 decretos: pôr um marcador de influência { $colour-in }
 action-decree-points = Gastar 3 decretos: ganhar 5 pontos
 action-chance-decrees = Decretos: { $first }, { $second }, { $third }, { $fourth }
 
 prompt-decree = Cumprir o dever ou ver os decretos?
 prompt-take-decree = Qual decreto você pega?
 
-event-decree-looked = { $player } examina os decretos do { $colour-principality }.
-event-decree-saw = { $player } vê o decreto “{ $decree }” no { $colour-principality }.
-event-decree-took = { $player } pega o decreto “{ $decree }” do { $colour-principality }.
+event-decree-looked = { $player } examina os decretos { $colour-from }.
+event-decree-saw = { $player } vê o decreto “{ $decree }” { $colour-in }.
+event-decree-took = { $player } pega o decreto “{ $decree }” { $colour-from }.
+    .you = Você pega o decreto “{ $decree }” { $colour-from }.
 event-decree-spent = { $player } gasta { $number ->
+        [0] { $number } decretos
+        [one] { $number } decreto
+       *[other] { $number } decretos
+    }.
+    .you = Você gasta { $number ->
         [0] { $number } decretos
         [one] { $number } decreto
        *[other] { $number } decretos
@@ -64,7 +70,9 @@ reason-decrees-spent = Decretos gastos
 ## O que se pode apontar na mesa
 
 piece-decree = Decreto
+    .about = Dá o que mostra ao ser pego. Depois, gaste decretos por dados, itens, marcadores ou pontos.
 piece-decree-stack = Pilha de decretos
+    .about = Em vez do dever de um assistente, examine estes e pegue um.
 
 ## No terminal
 
@@ -77,6 +85,6 @@ cli-group-decree-die = Gastar 1 decreto:
 cli-group-decree-claim = Gastar 2 decretos, pegar:
 cli-group-decree-marker = Gastar 2 decretos, marcador em
 
-fact-decrees = Decretos em { $colour }: { $number }, vistos por { $players }
+fact-decrees = Decretos, { $colour }: { $number }, vistos por { $players }
 lack-decree = um decreto
 lack-decrees = 2 decretos

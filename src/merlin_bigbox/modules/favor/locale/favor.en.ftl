@@ -20,11 +20,11 @@ action-favor-ability = { $number ->
            *[flag_bearer] Seal on row 3, { $vassal }: score any element and 1 point more on a victory point space
         }
     }
-action-favor-send = Favor: deploy { $vassal-the } to { $colour }
+action-favor-send = Favor: deploy { $vassal-the } to { $colour-short }
 action-favor-build = Builder’s ability: build once more
-action-favor-traitor = Shield-bearer’s ability: discard a traitor from { $colour } and gain 1 point
+action-favor-traitor = Shield-bearer’s ability: discard { $colour-a } traitor and gain 1 point
 action-favor-score = Flag-bearer’s ability: score your { $element } and 1 point more
-action-favor-deploy = Lady-in-waiting’s ability: first deploy { $vassal-the } to { $colour }
+action-favor-deploy = Lady-in-waiting’s ability: first deploy { $vassal-the } to { $colour-short }
 
 prompt-reward = Mission complete: points or an ability?
 prompt-favor-build = Builder’s ability: { $space-ask }
@@ -32,7 +32,8 @@ prompt-favor-deploy = Which vassal do you send second, and where?
 
 event-favor-learned = { $player } puts a seal on row { $number } of the column “{ $vassal }”.
 event-favor-used = { $player } uses the ability “{ $vassal }” of row 3 and turns its seal down.
-event-traitor-dropped = { $player } discards a traitor from the { $colour-principality } without a shield.
+event-traitor-dropped = { $player } discards { $colour-a } traitor without a shield.
+    .you = You discard { $colour-a } traitor without a shield.
 event-favor-restored = { $player } turns all seals up again.
 
 reason-favor = Further cards of a vassal
@@ -42,12 +43,14 @@ reason-favor-score = Flag-bearer’s ability
 ## What can be pointed at on the table
 
 piece-seal = Seal
+    .about = Marks an ability you have learned. You have four.
 piece-favor-board = Favor board
+    .about = Learn an ability of the vassal on a mission card instead of scoring its points.
 
 ## In the terminal
 
 cli-seals = seals
-cli-favor-legend = Rows: 1 a point more a card · 2 deploy anywhere · 3 once until the scoring, (3) turned down
+cli-favor-legend = Rows: 1 one more point per card · 2 deploy anywhere · 3 once until the scoring, (3) turned down
 cli-group-favor-send = Favor: deploy
 cli-group-favor-deploy = Lady-in-waiting’s ability: first deploy
 

@@ -12,14 +12,18 @@ space-apple-mistletoe = Apfel oder Mistel
 
 action-gold = 1 Gold zahlen: { $die } von { $face } auf { $new_face }
 action-gold-chosen = 1 Gold zahlen: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
-action-mistletoe = Eine Mistel einsetzen: Bedingung { $need } gilt nicht
+action-mistletoe = Mistel einsetzen: „{ $need-text }“ gilt nicht
 action-gain-apple = Einen Apfel nehmen
 action-gain-mistletoe = Eine Mistel nehmen
 
 event-gold-taken = { $player } nimmt { $number } Gold.
+    .you = Du nimmst { $number } Gold.
 event-gold-paid = { $player } zahlt { $number } Gold.
+    .you = Du zahlst { $number } Gold.
 event-mistletoe-taken = { $player } nimmt eine Mistel.
+    .you = Du nimmst eine Mistel.
 event-mistletoe-used = { $player } setzt eine Mistel ein und lässt die Bedingung „{ $requirement }“ weg.
+    .you = Du setzt eine Mistel ein und lässt „{ $requirement }“ weg.
 event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 
 reason-gold = Gold
@@ -27,7 +31,9 @@ reason-gold = Gold
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-gold = Gold
+    .about = Zahle 1 und verändere einen unbenutzten Würfel um eins. Am Ende bringen je 2 Gold 3 Punkte.
 piece-mistletoe = Mistel
+    .about = Gib sie ab und lass eine Bedingung eines Auftrags weg.
 
 ## Im Terminal
 

@@ -12,14 +12,18 @@ space-apple-mistletoe = Apple or mistletoe
 
 action-gold = Pay 1 gold: { $die } from { $face } to { $new_face }
 action-gold-chosen = Pay 1 gold: chosen die ({ $die }) from { $face } to { $new_face }
-action-mistletoe = Use a mistletoe: ignore requirement { $need }
+action-mistletoe = Use a mistletoe: ignore “{ $need-text }”
 action-gain-apple = Take an apple
 action-gain-mistletoe = Take a mistletoe
 
 event-gold-taken = { $player } takes { $number } gold.
+    .you = You take { $number } gold.
 event-gold-paid = { $player } pays { $number } gold.
+    .you = You pay { $number } gold.
 event-mistletoe-taken = { $player } takes a mistletoe.
+    .you = You take a mistletoe.
 event-mistletoe-used = { $player } uses a mistletoe to ignore the requirement “{ $requirement }”.
+    .you = You use a mistletoe to ignore “{ $requirement }”.
 event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 
 reason-gold = Gold
@@ -27,7 +31,9 @@ reason-gold = Gold
 ## What can be pointed at on the table
 
 piece-gold = Gold
+    .about = Pay 1 to change an unused die by one. At the end every 2 are worth 3 points.
 piece-mistletoe = Mistletoe
+    .about = Spend it to ignore one requirement of a mission.
 
 ## In the terminal
 

@@ -12,14 +12,18 @@ space-apple-mistletoe = Maçã ou visco
 
 action-gold = Pagar 1 ouro: { $die } de { $face } para { $new_face }
 action-gold-chosen = Pagar 1 ouro: dado escolhido ({ $die }) de { $face } para { $new_face }
-action-mistletoe = Usar um visco: dispensar o requisito { $need }
+action-mistletoe = Usar um visco: ignorar “{ $need-text }”
 action-gain-apple = Pegar uma maçã
 action-gain-mistletoe = Pegar um visco
 
 event-gold-taken = { $player } pega { $number } de ouro.
+    .you = Você pega { $number } de ouro.
 event-gold-paid = { $player } paga { $number } de ouro.
+    .you = Você paga { $number } de ouro.
 event-mistletoe-taken = { $player } pega um visco.
+    .you = Você pega um visco.
 event-mistletoe-used = { $player } usa um visco para dispensar o requisito “{ $requirement }”.
+    .you = Você usa um visco e ignora “{ $requirement }”.
 event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 
 reason-gold = Ouro
@@ -27,7 +31,9 @@ reason-gold = Ouro
 ## O que se pode apontar na mesa
 
 piece-gold = Ouro
+    .about = Pague 1 para mudar em um um dado não usado. No fim, cada 2 valem 3 pontos.
 piece-mistletoe = Visco
+    .about = Gaste-o para ignorar um requisito de uma missão.
 
 ## No terminal
 

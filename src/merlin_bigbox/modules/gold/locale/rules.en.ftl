@@ -2,7 +2,7 @@
 
 rule-GOLD-1 = There are 30 gold coins and 11 mistletoe. Each player starts with 2 gold and 1 mistletoe. The module has an action rondel of its own, with one side for a game with Arthur and one for a game without him.
     .title = Gold and mistletoe at the start
-rule-GOLD-2 = Whenever free actions are open, you may pay 1 gold to change one of your unused dice by one – one of your own, Merlin’s or Arthur’s –, always within 1 to 6. You may do so any number of times and with any of your dice.
+rule-GOLD-2 = Whenever you may take free actions, you may pay 1 gold to change one of your unused dice by one – one of your own, Merlin’s or Arthur’s –, always within 1 to 6. You may do so any number of times and with any of your dice.
     .title = Changing dice with gold
 rule-GOLD-3 = Pay 1 mistletoe to ignore one requirement of the card you are completing; you may spend more than one on a card. Mistletoe and other aids are offered only for requirements you do not meet, and only if the card can then be completed.
     .title = Ignoring requirements

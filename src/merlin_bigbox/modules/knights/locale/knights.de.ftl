@@ -8,13 +8,13 @@ variant-random-allies = Zufällige Verbündete
 ## Wörter
 
 ally-tristram = Sir Tristram
-    .about = 6 Bewegungs-Plättchen: Verändere einen deiner unbenutzten eigenen Würfel um 1 oder 2.
+    .about = 6 Bewegungs-Plättchen: Verändere einen deiner unbenutzten Spielerwürfel um 1 oder 2.
 ally-lamorak = Sir Lamorak
     .about = Auf einem Grafschaftsfeld oder dem Gefolgsmann-Einflussfeld darfst du auch einen Gefolgsmann erneut einsetzen, der schon in der Grafschaft steht.
 ally-gawain = Sir Gawain
     .about = 3 Sonderbewegungs-Plättchen: Drehe deinen unbenutzten Merlin- oder Artuswürfel auf eine beliebige Zahl.
 ally-lancelot = Sir Lancelot
-    .about = Jeder Gefolgsmann, den du beim Marschall einsetzt, erfüllt seine Aufgabe zweimal.
+    .about = Jeder Gefolgsmann, den du beim Marschall einsetzt, führt seine Aktion zweimal aus.
 ally-gareth = Sir Gareth
     .about = 6 Verteidigungs-Plättchen: 1 Punkt, wenn du zum ersten Mal einen Verräter einer Farbe abwehrst, und Punkte für diese Plättchen am Ende.
 ally-geraint = Sir Geraint
@@ -22,7 +22,7 @@ ally-geraint = Sir Geraint
 ally-galahad = Sir Galahad
     .about = 6 Joker-Plättchen: Nimm einen Gegenstand aus einer beliebigen anderen statt aus der vorgegebenen Grafschaft.
 ally-bors = Sir Bors
-    .about = 3 Portal-Plättchen: Stelle deinen Ritter auf ein beliebiges Grafschaftsfeld, statt mit einem eigenen Würfel zu ziehen.
+    .about = 3 Portal-Plättchen: Stelle deinen Ritter auf ein beliebiges Grafschaftsfeld, statt mit einem Spielerwürfel zu ziehen.
 ally-gaheris = Sir Gaheris
     .about = 2 Burg-Plättchen: Ein Rittergut auf einer Burg zählt wie zwei, und ein Turm gibt seinen Bonus zweimal.
 ally-percival = Sir Percival
@@ -49,11 +49,11 @@ action-ally = { $ally } – { $ally-about }
 action-chance-ally = Zugeteilter Verbündeter: { $ally }
 action-tristram = Sir Tristram: { $die } von { $face } auf { $new_face }
 action-gawain = Sir Gawain: { $die } von { $face } auf { $new_face }
-action-bors = Sir Bors: Ritter auf das Feld der { $colour-principality-of } stellen
-action-galahad = Sir Galahad: stattdessen { $good-a } aus { $colour } nehmen
-action-galahad-influence = Sir Galahad: { $good-a } aus { $colour } nehmen, ohne Marker dort
-action-percival = Sir Percival: Bedingung { $need } wird zu { $colour }
-action-bedivere = Sir Bedivere: Auftrag { $given } gegen Auftrag { $taken } tauschen – { $taken-text }
+action-bors = Sir Bors: Ritter auf „{ $colour-principality }“ stellen
+action-galahad = Sir Galahad: stattdessen { coloured-good } nehmen
+action-galahad-influence = Sir Galahad: { coloured-good } nehmen, ohne Marker dort
+action-percival = Sir Percival: „{ $need-text }“ wird { $colour-name }
+action-bedivere = Sir Bedivere: „{ $given-text }“ gegen „{ $taken-text }“ tauschen
 action-castle = Eine Burg unter das Rittergut legen
 action-kay = Plättchen von Sir Kay dazulegen
 
@@ -68,25 +68,32 @@ prompt-kay = Ein Plättchen von Sir Kay dazulegen ({ $colour-name })?
 
 event-ally-joined = { $ally } verbündet sich mit { $player }.
 event-ally-tile = { $player } setzt ein Plättchen von { $ally } ein.
-event-marshal = { $player } stellt den Marschall in die { $colour-principality }.
+    .you = Du setzt ein Plättchen ein: { $ally }.
+event-marshal = { $player } stellt den Marschall { $colour-into }.
 event-tristram = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
 event-gawain = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
-event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter aus der { $colour-principality-of } aus.
+event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter ({ $colour-name }) aus.
+    .you = Du legst Sir Gareths Plättchen für Verräter ({ $colour-name }) aus.
 event-geraint-tile = { $player } legt Sir Geraints Plättchen für ein Punktefeld aus: { $victory }.
-event-cards-swapped = { $player } tauscht Auftrag { $given } gegen Auftrag { $taken } der Auslage – { $taken-text }.
+event-cards-swapped = { $player } tauscht „{ $given-text }“ gegen „{ $taken-text }“ aus der Auslage.
 event-recoloured = Auf der Karte von { $player } wird „{ $requirement }“ zu { $colour-name }.
 event-castle = { $player } legt eine Burg unter das Rittergut auf { $cell }.
 event-castle-gone = Die Burg von { $player } auf { $cell } verlässt das Spiel.
-event-kay-added = { $player } legt in der { $colour-principality-of } ein Plättchen von Sir Kay dazu.
-event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay aus der { $colour-principality-of } zurück.
+event-kay-added = { $player } legt { $colour-in } ein Plättchen von Sir Kay dazu.
+event-kay-back = { $player } nimmt { $number } Plättchen von Sir Kay { $colour-from } zurück.
 
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-ally = Verbündeter
+    .about = Seine Fähigkeit hilft dir das ganze Spiel.
 piece-ally-tile = Plättchen eines Verbündeten
+    .about = Dient der Fähigkeit deines Verbündeten.
 piece-marshal = Marschall
+    .about = Gefolgsleute, die der Spieler mit Sir Lancelot hier einsetzt, führen ihre Aktion zweimal aus.
 piece-castle-tile = Burg von Sir Gaheris
+    .about = Das Rittergut darauf zählt als zwei, und ein Turm gibt seinen Bonus zweimal.
 piece-kay-tile = Plättchen von Sir Kay
+    .about = Zählt bei der nächsten Wertung als ein weiterer Marker für die Mehrheit.
 
 ## Im Terminal
 

@@ -8,29 +8,29 @@ variant-random-allies = Random allies
 ## Words
 
 ally-tristram = Sir Tristram
-    .about = 6 movement tiles: change one of your unused own dice by 1 or 2.
+    .about = 6 movement tiles: change one of your unused personal dice by 1 or 2.
 ally-lamorak = Sir Lamorak
-    .about = On a principality space or the vassal influence space, a vassal already in the principality may be deployed there anew.
+    .about = On a principality space or the vassal influence space, a vassal already in the principality may be deployed there again.
 ally-gawain = Sir Gawain
     .about = 3 special movement tiles: set your unused Merlin or Arthur die to any face.
 ally-lancelot = Sir Lancelot
     .about = Each vassal you deploy where your marshal stands does its duty twice.
 ally-gareth = Sir Gareth
-    .about = 6 defence tiles: 1 point the first time you repel a traitor of a colour, and points for these tiles at the end.
+    .about = 6 defense tiles: 1 point the first time you repel a traitor of a color, and points for these tiles at the end.
 ally-geraint = Sir Geraint
     .about = 5 ally tiles: 1 point more on every victory point space, and points for the spaces you used at the end.
 ally-galahad = Sir Galahad
     .about = 6 wild tiles: claim a good from any other principality than the one given.
 ally-bors = Sir Bors
-    .about = 3 portal tiles: instead of moving with an own die, put your knight on any principality space.
+    .about = 3 portal tiles: instead of moving with a personal die, put your knight on any principality space.
 ally-gaheris = Sir Gaheris
     .about = 2 castle tiles: a manor on a castle counts as two, and a tower gives its bonus twice.
 ally-percival = Sir Percival
-    .about = 8 change of colour tiles: change the colour of one requirement of a mission card.
+    .about = 8 change of color tiles: change the color of one requirement of a mission card.
 ally-bedivere = Sir Bedivere
     .about = A hand of 6 mission cards and 6 swap tiles: swap a card of your hand with one of the display.
 ally-kay = Sir Kay
-    .about = 2 influence tiles: beside a marker you place, a tile counts as another one for the majority.
+    .about = 2 influence tiles: next to a marker you place, a tile counts as another one for the majority.
 
 victory-shield = shields
 victory-flag = flags
@@ -49,11 +49,11 @@ action-ally = { $ally } – { $ally-about }
 action-chance-ally = Ally dealt: { $ally }
 action-tristram = Sir Tristram: { $die } from { $face } to { $new_face }
 action-gawain = Sir Gawain: { $die } from { $face } to { $new_face }
-action-bors = Sir Bors: put your knight on the space of the { $colour-principality }
-action-galahad = Sir Galahad: claim { $good-a } from { $colour } instead
-action-galahad-influence = Sir Galahad: claim { $good-a } from { $colour } without a marker there
-action-percival = Sir Percival: requirement { $need } becomes { $colour }
-action-bedivere = Sir Bedivere: swap mission { $given } for mission { $taken } – { $taken-text }
+action-bors = Sir Bors: put your knight on { $colour-the }
+action-galahad = Sir Galahad: take { coloured-good } instead
+action-galahad-influence = Sir Galahad: take { coloured-good } without a marker there
+action-percival = Sir Percival: “{ $need-text }” becomes { $colour-name }
+action-bedivere = Sir Bedivere: swap “{ $given-text }” for “{ $taken-text }”
 action-castle = Put a castle under the manor
 action-kay = Add Sir Kay’s tile
 
@@ -68,28 +68,35 @@ prompt-kay = Add a tile of Sir Kay in { $colour-name }?
 
 event-ally-joined = { $ally } joins { $player }.
 event-ally-tile = { $player } uses a tile of { $ally }.
-event-marshal = { $player } puts the marshal into the { $colour-principality }.
+    .you = You use a tile of { $ally }.
+event-marshal = { $player } puts the marshal into { $colour-the }.
 event-tristram = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
 event-gawain = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
-event-gareth-tile = { $player } places Sir Gareth’s tile for traitors from the { $colour-principality }.
+event-gareth-tile = { $player } places Sir Gareth’s tile for { $colour-name } traitors.
+    .you = You place Sir Gareth’s tile for { $colour-name } traitors.
 event-geraint-tile = { $player } places Sir Geraint’s tile for a victory point space: { $victory }.
-event-cards-swapped = { $player } swaps mission { $given } for mission { $taken } of the display – { $taken-text }.
+event-cards-swapped = { $player } swaps “{ $given-text }” for “{ $taken-text }” from the display.
 event-recoloured = For { $player }’s card “{ $requirement }” counts as { $colour-name }.
 event-castle = { $player } puts a castle under the manor on { $cell }.
 event-castle-gone = { $player }’s castle on { $cell } leaves the game.
-event-kay-added = { $player } adds a tile of Sir Kay in the { $colour-principality }.
+event-kay-added = { $player } adds a tile of Sir Kay in { $colour-the }.
 event-kay-back = { $player } takes { $number ->
         [one] { $number } tile
        *[other] { $number } tiles
-    } of Sir Kay back from the { $colour-principality }.
+    } of Sir Kay back from { $colour-the }.
 
 ## What can be pointed at on the table
 
 piece-ally = Ally
+    .about = Your ally’s ability helps you throughout the game.
 piece-ally-tile = Tile of an ally
+    .about = Serves your ally’s ability.
 piece-marshal = Marshal
+    .about = Vassals that Sir Lancelot’s player places here do their duty twice.
 piece-castle-tile = Castle of Sir Gaheris
+    .about = The manor on it counts as two, and a tower gives its bonus twice.
 piece-kay-tile = Tile of Sir Kay
+    .about = Counts as one more marker for the majority at the next scoring.
 
 ## In the terminal
 
@@ -103,9 +110,9 @@ cli-group-tristram = Sir Tristram:
 cli-group-gawain = Sir Gawain:
 cli-group-galahad = Sir Galahad: claim instead
 cli-group-galahad-influence = Sir Galahad: claim without a marker
-cli-group-percival = Sir Percival: another colour for requirement
+cli-group-percival = Sir Percival: another color for requirement
 cli-group-bors = Sir Bors: knight to
-cli-help-knights = { $castle } is a castle under a manor, ᴷ a tile of Sir Kay beside a marker.
+cli-help-knights = { $castle } is a castle under a manor, ᴷ a tile of Sir Kay next to a marker.
 
 fact-ally = { $ally }: { $player }{ $tiles ->
         [0] {""}

@@ -8,7 +8,7 @@ variant-random-allies = Aliados sorteados
 ## Palavras
 
 ally-tristram = Sir Tristram
-    .about = 6 peças de movimento: altere um dos seus dados próprios não usados em 1 ou 2.
+    .about = 6 peças de movimento: altere um dos seus dados pessoais não usados em 1 ou 2.
 ally-lamorak = Sir Lamorak
     .about = Em um espaço de principado ou no espaço de influência de assistente, um assistente que já está no principado pode ser colocado ali de novo.
 ally-gawain = Sir Gawain
@@ -22,9 +22,9 @@ ally-geraint = Sir Geraint
 ally-galahad = Sir Galahad
     .about = 6 peças curinga: pegue um item de qualquer outro principado em vez do indicado.
 ally-bors = Sir Bors
-    .about = 3 peças de portal: em vez de mover com um dado próprio, ponha o seu cavaleiro em qualquer espaço de principado.
+    .about = 3 peças de portal: em vez de mover com um dado pessoal, ponha o seu cavaleiro em qualquer espaço de principado.
 ally-gaheris = Sir Gaheris
-    .about = 2 peças de castelo: um palacete sobre um castelo conta como dois, e uma torre dá o seu bônus duas vezes.
+    .about = 2 peças de fortaleza: um palacete sobre uma fortaleza conta como dois, e uma torre dá o seu bônus duas vezes.
 ally-percival = Sir Percival
     .about = 8 peças de troca de cor: mude a cor de um requisito de uma carta de missão.
 ally-bedivere = Sir Bedivere
@@ -49,48 +49,55 @@ action-ally = { $ally } – { $ally-about }
 action-chance-ally = Aliado sorteado: { $ally }
 action-tristram = Sir Tristram: { $die } de { $face } para { $new_face }
 action-gawain = Sir Gawain: { $die } de { $face } para { $new_face }
-action-bors = Sir Bors: pôr o cavaleiro no espaço do { $colour-principality }
-action-galahad = Sir Galahad: pegar { $good-a } do { $colour-principality } em vez disso
-action-galahad-influence = Sir Galahad: pegar { $good-a } do { $colour-principality }, sem marcador ali
-action-percival = Sir Percival: o requisito { $need } passa a ser { $colour }
-action-bedivere = Sir Bedivere: trocar a missão { $given } pela missão { $taken } – { $taken-text }
-action-castle = Pôr um castelo sob o palacete
+action-bors = Sir Bors: pôr o cavaleiro no espaço { $colour-from }
+action-galahad = Sir Galahad: pegar { coloured-good } em vez disso
+action-galahad-influence = Sir Galahad: pegar { coloured-good }, sem marcador ali
+action-percival = Sir Percival: “{ $need-text }” passa a ser { $colour-name }
+action-bedivere = Sir Bedivere: trocar “{ $given-text }” por “{ $taken-text }”
+action-castle = Pôr uma fortaleza sob o palacete
 action-kay = Acrescentar uma peça de Sir Kay
 
 ## Perguntas: o que se pergunta e por quê
 
 prompt-draft-a = Pilha A: qual aliado você pega?
 prompt-draft-b = Pilha B: qual aliado você pega?
-prompt-castle = Pôr um castelo de Sir Gaheris sob o palacete em { $cell }?
+prompt-castle = Pôr uma fortaleza de Sir Gaheris sob o palacete em { $cell }?
 prompt-kay = Acrescentar uma peça de Sir Kay ({ $colour-name })?
 
 ## Acontecimentos: o registro
 
 event-ally-joined = { $ally } alia-se a { $player }.
 event-ally-tile = { $player } usa uma peça de { $ally }.
-event-marshal = { $player } põe o marechal no { $colour-principality }.
+    .you = Você usa uma peça de { $ally }.
+event-marshal = { $player } põe o marechal { $colour-in }.
 event-tristram = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
 event-gawain = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
-event-gareth-tile = { $player } põe a peça de Sir Gareth para traidores do { $colour-principality }.
+event-gareth-tile = { $player } põe a peça de Sir Gareth para traidores ({ $colour-name }).
+    .you = Você põe a peça de Sir Gareth para traidores ({ $colour-name }).
 event-geraint-tile = { $player } põe a peça de Sir Geraint para um espaço de pontos de vitória: { $victory }.
-event-cards-swapped = { $player } troca a missão { $given } pela missão { $taken } das cartas à mostra – { $taken-text }.
+event-cards-swapped = { $player } troca “{ $given-text }” por “{ $taken-text }” das cartas à mostra.
 event-recoloured = Na carta de { $player }, “{ $requirement }” passa a ser { $colour-name }.
-event-castle = { $player } põe um castelo sob o palacete em { $cell }.
-event-castle-gone = O castelo de { $player } em { $cell } sai do jogo.
-event-kay-added = { $player } acrescenta uma peça de Sir Kay no { $colour-principality }.
+event-castle = { $player } põe uma fortaleza sob o palacete em { $cell }.
+event-castle-gone = A fortaleza de { $player } em { $cell } sai do jogo.
+event-kay-added = { $player } acrescenta uma peça de Sir Kay { $colour-in }.
 event-kay-back = { $player } recolhe { $number ->
         [0] { $number } peças
         [one] { $number } peça
        *[other] { $number } peças
-    } de Sir Kay do { $colour-principality }.
+    } de Sir Kay { $colour-from }.
 
 ## O que se pode apontar na mesa
 
 piece-ally = Aliado
+    .about = A habilidade dele ajuda você a partida inteira.
 piece-ally-tile = Peça de um aliado
+    .about = Serve à habilidade do seu aliado.
 piece-marshal = Marechal
-piece-castle-tile = Castelo de Sir Gaheris
+    .about = Assistentes que o jogador de Sir Lancelote coloca aqui cumprem o dever duas vezes.
+piece-castle-tile = Fortaleza de Sir Gaheris
+    .about = O palacete sobre ela conta como dois, e uma torre dá o bônus duas vezes.
 piece-kay-tile = Peça de Sir Kay
+    .about = Conta como mais um marcador para a maioria na próxima pontuação.
 
 ## No terminal
 
@@ -106,7 +113,7 @@ cli-group-galahad = Sir Galahad: pegar em vez disso
 cli-group-galahad-influence = Sir Galahad: pegar sem marcador
 cli-group-percival = Sir Percival: outra cor no requisito
 cli-group-bors = Sir Bors: cavaleiro para
-cli-help-knights = { $castle } é um castelo sob um palacete, ᴷ uma peça de Sir Kay ao lado de um marcador.
+cli-help-knights = { $castle } é uma fortaleza sob um palacete, ᴷ uma peça de Sir Kay ao lado de um marcador.
 
 fact-ally = { $ally }: { $player }{ $tiles ->
         [0] {""}

@@ -1,22 +1,22 @@
 # Der Markt in Worten.
 
 module-market = Der Markt
-    .about = Einmal in deinem Zug darfst du für 1 Gold etwas kaufen: einen Schild- oder Baumaterialmarker, einen Plusmarker, einen Tagelöhner oder einen Apfel/Mistel-Marker.
+    .about = Einmal in deinem Zug darfst du für 1 Gold etwas kaufen: einen Schild- oder Baumaterialmarker, einen Plusmarker, einen Tagelöhner oder einen Apfel-Mistelmarker.
 
 action-buy = Am Markt für 1 Gold kaufen: { $good-key ->
         [shield] Schildmarker
        *[material] Baumaterialmarker
     } ({ $colour-name })
 action-buy-plus = Am Markt für 1 Gold kaufen: Plusmarker
-action-buy-apple-tile = Am Markt für 1 Gold kaufen: Apfel/Mistel-Marker
+action-buy-apple-tile = Am Markt für 1 Gold kaufen: Apfel-Mistelmarker
 action-buy-laborer = Am Markt für 1 Gold kaufen: Tagelöhner mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen
     }
 action-give-tile = Den Marker in den Markt zurücklegen
 action-give-piece = Das Stück in seine Grafschaft zurücklegen
-action-apple-tile = Apfel/Mistel-Marker einsetzen: Würfel auf { $face } drehen
-action-mistletoe-tile = Apfel/Mistel-Marker einsetzen: Bedingung { $need } gilt nicht
+action-apple-tile = Apfel-Mistelmarker einsetzen: Würfel auf { $face } drehen
+action-mistletoe-tile = Apfel-Mistelmarker einsetzen: „{ $need-text }“ gilt nicht
 action-plus = Einen Plusmarker unter den Einflussmarker legen
 action-without-plus = Einen Einflussmarker ohne Plusmarker zurücknehmen
 action-with-plus = Einen Einflussmarker mit Plusmarker zurücknehmen
@@ -31,7 +31,7 @@ event-bought-tile = { $player } kauft am Markt einen { $good-key ->
        *[material] Baumaterialmarker
     } ({ $colour-name }).
 event-bought-plus = { $player } kauft am Markt einen Plusmarker.
-event-bought-apple-tile = { $player } kauft am Markt einen Apfel/Mistel-Marker.
+event-bought-apple-tile = { $player } kauft am Markt einen Apfel-Mistelmarker.
 event-bought-laborer = { $player } kauft am Markt den Tagelöhner mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen
@@ -40,11 +40,16 @@ event-market-tile-back = { $player } hat einen { $good-key ->
         [shield] Schildmarker
        *[material] Baumaterialmarker
     } ({ $colour-name }) abgegeben: Er kommt in den Markt zurück.
-event-plus-placed = { $player } legt in der { $colour-principality-of } einen Plusmarker unter den Einflussmarker.
+    .you = Du hast einen { $good-key ->
+        [shield] Schildmarker
+       *[material] Baumaterialmarker
+    } ({ $colour-name }) abgegeben: Er kommt in den Markt zurück.
+event-plus-placed = { $player } legt { $colour-in } einen Plusmarker unter den Einflussmarker.
+    .you = Du legst { $colour-in } einen Plusmarker unter den Einflussmarker.
 event-plus-back = { $number ->
         [one] { $number } Plusmarker von { $player } kommt
        *[other] { $number } Plusmarker von { $player } kommen
-    } aus der { $colour-principality-of } in den Markt zurück.
+    } { $colour-from } in den Markt zurück.
 event-laborer-used = { $player } setzt den Tagelöhner mit { $face ->
         [one] { $face } Auge
        *[other] { $face } Augen
@@ -57,19 +62,25 @@ event-used-laborers-back = { $number ->
         [one] Der eingesetzte Tagelöhner kommt
        *[other] Die { $number } eingesetzten Tagelöhner kommen
     } in den Markt zurück.
-event-apple-tile-set = { $player } setzt einen Apfel/Mistel-Marker ein: Der Würfel zeigt jetzt { $face }.
-event-apple-tile-ignored = { $player } setzt einen Apfel/Mistel-Marker ein und lässt die Bedingung „{ $requirement }“ weg.
+event-apple-tile-set = { $player } setzt einen Apfel-Mistelmarker ein: Der Würfel zeigt jetzt { $face }.
+event-apple-tile-ignored = { $player } setzt einen Apfel-Mistelmarker ein und lässt die Bedingung „{ $requirement }“ weg.
 
-reason-apple-tiles = Übrige Apfel/Mistel-Marker
+reason-apple-tiles = Übrige Apfel-Mistelmarker
 
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-market = Markt
+    .about = Kaufe hier einmal je Zug etwas für 1 Gold, wenn du keinen Auftrag einlöst.
 piece-shield-tile = Schildmarker
+    .about = Zählt in allem als Schild. Abgegeben kommt er in den Markt zurück.
 piece-material-tile = Baumaterialmarker
+    .about = Zählt in allem als Baumaterial. Abgegeben kommt er in den Markt zurück.
 piece-plus = Plusmarker
-piece-apple-tile = Apfel/Mistel-Marker
+    .about = Lege ihn unter einen neuen Marker: Der zählt in der nächsten Wertung als zwei.
+piece-apple-tile = Apfel-Mistelmarker
+    .about = Setze ihn als Apfel oder als Mistel ein.
 piece-laborer = Tagelöhner
+    .about = Ein weiterer Zug in dieser Runde: Dein Ritter zieht so weit, wie er Augen zeigt.
 
 ## Im Terminal
 
@@ -78,7 +89,7 @@ cli-market-used = in diesem Zug nicht mehr
 cli-tiles-shield = Schildmarker
 cli-tiles-material = Materialmarker
 cli-plus-tokens = Plusmarker
-cli-apple-tiles = Apfel/Mistel
+cli-apple-tiles = Apfel-Mistel
 cli-laborers = Tagelöhner
 cli-laborers-used = in dieser Runde eingesetzt
 cli-group-buy = Für 1 Gold einen Marker kaufen,

@@ -16,7 +16,7 @@ action-buy-laborer = Buy at the market for 1 gold: a day laborer with { $face ->
 action-give-tile = Return the tile to the market
 action-give-piece = Return the piece to its principality
 action-apple-tile = Use an apple/mistletoe tile: set the die to { $face }
-action-mistletoe-tile = Use an apple/mistletoe tile: ignore requirement { $need }
+action-mistletoe-tile = Use an apple/mistletoe tile: ignore “{ $need-text }”
 action-plus = Put a plus token under the marker
 action-without-plus = Take back a marker without a plus token
 action-with-plus = Take back a marker with a plus token
@@ -40,11 +40,16 @@ event-market-tile-back = What { $player } returned was { $colour-a } { $good-key
         [shield] shield tile
        *[material] material tile
     }: it goes back to the market.
-event-plus-placed = { $player } puts a plus token under the marker in the { $colour-principality }.
+    .you = You returned { $colour-a } { $good-key ->
+        [shield] shield tile
+       *[material] material tile
+    }: it goes back to the market.
+event-plus-placed = { $player } puts a plus token under the marker in { $colour-the }.
+    .you = You put a plus token under the marker in { $colour-the }.
 event-plus-back = { $number ->
         [one] { $number } plus token of { $player } goes
        *[other] { $number } plus tokens of { $player } go
-    } back to the market from the { $colour-principality }.
+    } back to the market from { $colour-the }.
 event-laborer-used = { $player } uses the day laborer with { $face ->
         [one] { $face } pip
        *[other] { $face } pips
@@ -65,11 +70,17 @@ reason-apple-tiles = Apple/mistletoe tiles left
 ## What can be pointed at on the table
 
 piece-market = Market
+    .about = Once per turn buy one thing here for 1 gold, unless you complete a mission this turn.
 piece-shield-tile = Shield tile
+    .about = Counts as a shield in every way. When spent, it goes back to the market.
 piece-material-tile = Material tile
+    .about = Counts as a construction material in every way. When spent, it goes back to the market.
 piece-plus = Plus token
+    .about = Put under a marker you place: it counts as two at the next scoring.
 piece-apple-tile = Apple/mistletoe tile
+    .about = Use it as an apple or as mistletoe.
 piece-laborer = Day laborer
+    .about = One more turn this round: your knight walks as far as his number.
 
 ## In the terminal
 

@@ -1,6 +1,6 @@
 # Die Regeln des Marktes in Kürze: eine Nachricht für jede nummerierte Regel.
 
-rule-MARKET-1 = Der Markt hat 6 Schildmarker und 6 Baumaterialmarker, je einen pro Farbe, 6 Plusmarker, 4 Apfel/Mistel-Marker und 6 Tagelöhner mit 1 bis 6 Augen.
+rule-MARKET-1 = Der Markt hat 6 Schildmarker und 6 Baumaterialmarker, je einen pro Farbe, 6 Plusmarker, 4 Apfel-Mistelmarker und 6 Tagelöhner mit 1 bis 6 Augen.
     .title = Was der Markt verkauft
 rule-MARKET-2 = Einmal in deinem Zug darfst du, wenn freie Aktionen möglich sind, 1 Gold zahlen und dir ein beliebiges Teil aus dem Markt nehmen. Das geht nicht in einem Zug, in dem du eine Auftragskarte eingelöst hast, und nach dem Kauf löst du in diesem Zug keine Karte mehr ein. Auch eine Karte, die du durch den Siegelring einlöst, zählt.
     .title = Am Markt kaufen
@@ -12,11 +12,11 @@ rule-MARKET-5 = Statt eines Würfels darfst du einen Tagelöhner einsetzen: Dein
     .title = Tagelöhner
 rule-MARKET-6 = Hast du Tagelöhner, aber keine Würfel mehr, machst du weiter Züge. Jedes Mal wählst du zuerst, ob du noch einen Zug machst oder passt; davor sind keine freien Aktionen möglich. Wer passt, beendet die Runde für sich; ein Zug beginnt wie immer mit freien Aktionen.
     .title = Züge ohne Würfel
-rule-MARKET-7 = Einen Apfel/Mistel-Marker darfst du als Apfel oder als Mistel einsetzen; danach kommt er in den Markt zurück. Am Ende des Spiels ist er so viel wert wie ein Apfel.
-    .title = Apfel/Mistel-Marker
+rule-MARKET-7 = Einen Apfel-Mistelmarker darfst du als Apfel oder als Mistel einsetzen; danach kommt er in den Markt zurück. Am Ende des Spiels ist er so viel wert wie ein Apfel.
+    .title = Apfel-Mistelmarker
 rule-MARKET-X1 = Grün hat 2 Einflussmarker, einen davon mit Plusmarker, Blau hat 2 und Rot 1. Grün hat die meisten und bekommt 6 Punkte.
     .title = Beispiel: Ein Plusmarker entscheidet
-rule-MARKET-X2 = Du setzt einen Apfel/Mistel-Marker als Apfel ein und drehst einen Würfel auf die gewünschte Augenzahl.
+rule-MARKET-X2 = Du setzt einen Apfel-Mistelmarker als Apfel ein und drehst einen Würfel auf die gewünschte Augenzahl.
     .title = Beispiel: Der Marker als Apfel
-rule-MARKET-X3 = Du setzt einen Apfel/Mistel-Marker als Mistel ein und lässt eine Bedingung einer Karte weg.
+rule-MARKET-X3 = Du setzt einen Apfel-Mistelmarker als Mistel ein und lässt eine Bedingung einer Karte weg.
     .title = Beispiel: Der Marker als Mistel

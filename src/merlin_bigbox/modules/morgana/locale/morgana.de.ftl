@@ -1,7 +1,7 @@
 # Morgana und die Hexenküche in Worten.
 
 module-morgana = Morgana
-    .about = Morgana sperrt die Grafschaft, in der sie steht. Einmal je Runde darfst du einen ihrer Würfel nutzen: für einen vergifteten Apfel, das Trinkhorn oder einen Hexenkessel mit einem Zauber. Braucht Gold.
+    .about = Morgana sperrt die Grafschaft, in der sie steht. Einmal je Runde darfst du einen ihrer Würfel nutzen: für einen vergifteten Apfel, das Trinkhorn oder einen Hexenkessel mit einem Zauber.
 
 ## Was die Kesselplättchen tun
 
@@ -20,24 +20,24 @@ effect-dark-influence = Dunkler Einfluss
 
 ## Aktionen: Beschriftungen zur Auswahl
 
-action-chance-token = Kesselplättchen { $token } mit „{ $effect }“ nach oben
+action-chance-token = Kesselmarker { $token } mit „{ $effect }“ nach oben
 action-chance-pentagrams = Morganas Würfel: { $first }, { $second }, { $third }, { $fourth }
 action-morgana = Morganawürfel { $face }: in die Hexenküche gehen
 action-poisoned-apple = Einen vergifteten Apfel nehmen
 action-horn = Das Trinkhorn nehmen: jeden Schritt bis zur 7 bezahlen
 action-cauldron = Hexenkessel { $face } benutzen
 action-horn-gold = 1 Gold zahlen
-action-horn-material = Baumaterial in { $colour } zurücklegen
+action-horn-material = Baumaterial ({ $colour-name }) zurücklegen
 action-poison = Vergifteten Apfel einsetzen: Tausch mit deiner { $face } ({ $die })
 action-poison-chosen = Vergifteten Apfel einsetzen: Tausch mit der gewählten { $face } ({ $die })
 action-poison-morgana = Vergifteten Apfel einsetzen: Tausch mit der { $face } eines Morganawürfels
 action-poison-swap = Mit { $seat } tauschen: { $die } mit der { $face }
-action-morgana-to = Morgana nach { $colour } setzen
+action-morgana-to = Morgana { $colour-short-into } setzen
 action-bewitch = { $seat } verhexen: { $die } von { $face } auf { $new_face }
 action-swap-knights = Deinen Ritter mit dem von { $seat } tauschen
 action-buy-goods = 2 Gold für 3 Gegenstände aus Morganas Grafschaft zahlen
 action-hut = Ein Hexenhaus auf dein Rittergut auf { $cell } setzen
-action-dark-influence = Morganamarker in { $colour } stellen
+action-dark-influence = Morganamarker { $colour-short-into } stellen
 
 ## Fragen: was gefragt ist und warum
 
@@ -63,16 +63,20 @@ event-pentagrams = Morganas Würfel zeigen { $pips }.
 event-morgana-die = { $player } wählt einen Morganawürfel mit der { $face }.
 event-cauldron = { $player } benutzt Hexenkessel { $face }.
 event-horn = { $player } nimmt sich das Trinkhorn.
+    .you = Du nimmst dir das Trinkhorn.
 event-poisoned-apple = { $player } nimmt einen vergifteten Apfel.
+    .you = Du nimmst einen vergifteten Apfel.
 event-poisoned = { $player } setzt einen vergifteten Apfel ein: Die { $given } geht an { $seat }, zurück kommt die { $taken }.
-event-morgana-moved = { $player } setzt Morgana in die { $colour-principality }.
-event-token-turned = Das Plättchen von Hexenkessel { $face } wird umgedreht und zeigt nun „{ $effect }“.
+event-morgana-moved = { $player } setzt Morgana { $colour-into }.
+    .you = Du setzt Morgana { $colour-into }.
+event-token-turned = Der Marker von Hexenkessel { $face } wird umgedreht und zeigt nun „{ $effect }“.
 event-bewitched = { $player } verhext einen Würfel von { $seat }: von { $face } auf { $new_face }.
 event-knights-swapped = { $player } und { $seat } tauschen die Plätze ihrer Ritter.
 event-hut = { $player } setzt ein Hexenhaus auf das Rittergut auf { $cell }.
+    .you = Du setzt ein Hexenhaus auf das Rittergut auf { $cell }.
 event-morgana-marker = { $on_top ->
-        [yes] { $player } setzt einen Morganamarker auf einen Einflussmarker in der { $colour-principality-of }.
-       *[no] { $player } stellt einen Morganamarker in die { $colour-principality }.
+        [yes] { $player } setzt einen Morganamarker auf einen Einflussmarker { $colour-in }.
+       *[no] { $player } stellt einen Morganamarker { $colour-into }.
     }
 event-hut-manor-back = { $with_hut ->
         [yes] { $player } nimmt das Rittergut auf { $cell } zurück, und sein Hexenhaus kommt in den Vorrat.
@@ -81,7 +85,7 @@ event-hut-manor-back = { $with_hut ->
 event-morgana-markers-back = { $number ->
         [one] { $number } Morganamarker kehrt
        *[other] { $number } Morganamarker kehren
-    } aus der { $colour-principality-of } zurück.
+    } { $colour-from } zurück.
 
 ## Gründe für Punkte
 
@@ -91,12 +95,19 @@ reason-huts = Hexenhäuser
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-morgana = Morgana
+    .about = Sperrt das Feld, auf dem sie steht; dort kann niemand etwas nehmen.
 piece-morgana-die = Morganawürfel
+    .about = Einmal je Runde statt eines Würfels: vergifteter Apfel, Trinkhorn oder Hexenkessel.
 piece-cauldron = Hexenkessel
+    .about = Ziehe Morgana und nutze seinen Zauber. Dann wird der Kesselmarker umgedreht.
 piece-horn = Trinkhorn
+    .about = Bringt seinem Besitzer am Rundenende so viele Punkte wie die Nummer der Runde.
 piece-poison = Vergifteter Apfel
+    .about = Gib ihn ab und tausche die Werte eines deiner unbenutzten Würfel und eines fremden.
 piece-hut = Hexenhaus
+    .about = Sein Rittergut zählt in der nächsten Wertung des Umlands als zwei.
 piece-morgana-marker = Morganamarker
+    .about = Auf deinem Marker zählt dieser als zwei; allein zählt er für Morgana.
 
 ## Im Terminal
 

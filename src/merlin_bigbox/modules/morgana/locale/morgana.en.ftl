@@ -1,12 +1,12 @@
 # Morgana and the witch’s kitchen in words.
 
 module-morgana = Morgana
-    .about = Morgana closes the principality in which she stands. Once a round you may use one of her dice for a poisoned apple, the drinking horn or a cauldron with a spell. Needs gold.
+    .about = Morgana closes the principality in which she stands. Once per round you may use one of her dice for a poisoned apple, the drinking horn or a cauldron with a spell.
 
 ## What the cauldron tokens do
 
 effect-bewitch = bewitch
-    .about = Set one of your unused dice, or an unused die of another player’s own colour, to any face.
+    .about = Set one of your unused dice, or an unused personal die of another player, to any face.
 effect-swap-figures = swap figures
     .about = Swap your knight with another player’s; with Arthur, or swap Merlin and Arthur.
 effect-sell-goods = witch’s gold: sell
@@ -16,7 +16,7 @@ effect-buy-goods = witch’s gold: buy
 effect-witch-hut = witch’s hut
     .about = Put a hut on one of your manors: it counts as two.
 effect-dark-influence = dark influence
-    .about = Put a Morgana marker into her principality and one into a neighbouring or the opposite one.
+    .about = Put a Morgana marker into her principality and one into a neighboring or the opposite one.
 
 ## Actions: labels to choose from
 
@@ -27,17 +27,17 @@ action-poisoned-apple = Take a poisoned apple
 action-horn = Take the drinking horn: pay for each step up to 7
 action-cauldron = Use cauldron { $face }
 action-horn-gold = Pay 1 gold
-action-horn-material = Return construction material to { $colour }
+action-horn-material = Return { $colour-a } construction material
 action-poison = Use a poisoned apple: swap your { $die } showing { $face }
 action-poison-chosen = Use a poisoned apple: swap the chosen { $die } showing { $face }
 action-poison-morgana = Use a poisoned apple: swap a Morgana die showing { $face }
 action-poison-swap = Swap with { $seat }: { $die } showing { $face }
-action-morgana-to = Move Morgana to { $colour }
+action-morgana-to = Move Morgana to { $colour-short }
 action-bewitch = Bewitch { $seat }’s { $die }: from { $face } to { $new_face }
 action-swap-knights = Swap your knight with { $seat }’s
 action-buy-goods = Pay 2 gold for 3 goods from Morgana’s principality
 action-hut = Put a hut on your manor on { $cell }
-action-dark-influence = Put a Morgana marker into { $colour }
+action-dark-influence = Put a Morgana marker into { $colour-short }
 
 ## Prompts: what is asked, and why
 
@@ -63,16 +63,20 @@ event-pentagrams = Morgana’s dice show { $pips }.
 event-morgana-die = { $player } chooses a Morgana die showing { $face }.
 event-cauldron = { $player } uses cauldron { $face }.
 event-horn = { $player } takes the drinking horn.
+    .you = You take the drinking horn.
 event-poisoned-apple = { $player } takes a poisoned apple.
+    .you = You take a poisoned apple.
 event-poisoned = { $player } uses a poisoned apple: the { $given } goes to { $seat }, whose { $taken } comes in return.
-event-morgana-moved = { $player } moves Morgana to the { $colour-principality }.
+event-morgana-moved = { $player } moves Morgana to { $colour-the }.
+    .you = You move Morgana to { $colour-the }.
 event-token-turned = The token of cauldron { $face } is turned over and shows “{ $effect }” now.
 event-bewitched = { $player } bewitches a die of { $seat } from { $face } to { $new_face }.
 event-knights-swapped = { $player } and { $seat } swap the places of their knights.
 event-hut = { $player } puts a witch’s hut on the manor on { $cell }.
+    .you = You put a witch’s hut on the manor on { $cell }.
 event-morgana-marker = { $on_top ->
-        [yes] { $player } puts a Morgana marker on top of an influence marker in the { $colour-principality }.
-       *[no] { $player } puts a Morgana marker into the { $colour-principality }.
+        [yes] { $player } puts a Morgana marker on top of an influence marker in { $colour-the }.
+       *[no] { $player } puts a Morgana marker into { $colour-the }.
     }
 event-hut-manor-back = { $with_hut ->
         [yes] { $player } takes the manor on { $cell } back, and its hut goes to the supply.
@@ -81,7 +85,7 @@ event-hut-manor-back = { $with_hut ->
 event-morgana-markers-back = { $number ->
         [one] { $number } Morgana marker goes
        *[other] { $number } Morgana markers go
-    } back from the { $colour-principality }.
+    } back from { $colour-the }.
 
 ## Reasons for points
 
@@ -91,17 +95,24 @@ reason-huts = Witch’s huts
 ## What can be pointed at on the table
 
 piece-morgana = Morgana
+    .about = Closes the space where she stands; nothing can be taken there.
 piece-morgana-die = Morgana die
+    .about = Once per round, instead of a die: a poisoned apple, the drinking horn or a cauldron.
 piece-cauldron = Cauldron
+    .about = Move Morgana and use its spell. The token then turns over.
 piece-horn = Drinking horn
+    .about = At the end of each round its owner gains as many points as the round’s number.
 piece-poison = Poisoned apple
+    .about = Spend it to swap the values of your unused die and another player’s.
 piece-hut = Witch’s hut
+    .about = Its manor counts as two in the next scoring of the environs.
 piece-morgana-marker = Morgana marker
+    .about = On your marker it makes that marker count as two; alone it counts for Morgana.
 
 ## In the terminal
 
 cli-letter-morgana = Mo
-cli-morgana-beside = still beside the board
+cli-morgana-beside = still next to the board
 cli-morgana-closes = closes
 cli-morgana-dice = her dice
 cli-morgana-used = die used this round
@@ -127,7 +138,7 @@ fact-cauldron = Cauldron { $face }: { $effect }{ $state ->
     }
 fact-morgana-die = Morgana die { $face }: { $effect }, an apple or the horn
 fact-morgana-die-wild = Morgana die { $face }: any cauldron, an apple or the horn
-fact-morgana-beside = { $what }: beside the board
+fact-morgana-beside = { $what }: next to the board
 why-not-at-morgana-walk = Not now. It is for Morgana’s walk before a cauldron.
 why-not-at-cauldron = Not now. It is for the effect of a cauldron: { $steps }.
 lack-poison = a poisoned apple

@@ -1,13 +1,13 @@
 # A Morgana e a cozinha da bruxa em palavras.
 
 module-morgana = Morgana
-    .about = A Morgana fecha o principado onde está. Uma vez por rodada você pode usar um dos dados dela para uma maçã envenenada, o chifre ou um caldeirão com um feitiço. Precisa de ouro.
+    .about = A Morgana fecha o principado onde está. Uma vez por rodada você pode usar um dos dados dela para uma maçã envenenada, o chifre de beber ou um caldeirão com um feitiço.
 
 ## O que fazem as fichas dos caldeirões
 
 effect-bewitch = enfeitiçar
     .about = Ponha um dos seus dados não usados, ou um dado não usado da cor de outro jogador, em qualquer face.
-effect-swap-figures = trocar figuras
+effect-swap-figures = trocar peões
     .about = Troque o seu cavaleiro com o de outro jogador; com Artur, também Merlin e Artur.
 effect-sell-goods = ouro da bruxa: venda
     .about = Devolva 2 itens e ganhe 3 de ouro.
@@ -24,26 +24,26 @@ action-chance-token = Ficha de caldeirão { $token } com “{ $effect }” para 
 action-chance-pentagrams = Dados da Morgana: { $first }, { $second }, { $third }, { $fourth }
 action-morgana = Dado da Morgana { $face }: ir à cozinha da bruxa
 action-poisoned-apple = Pegar uma maçã envenenada
-action-horn = Pegar o chifre: pagar cada passo até 7
+action-horn = Pegar o chifre de beber: pagar cada passo até 7
 action-cauldron = Usar o caldeirão { $face }
 action-horn-gold = Pagar 1 ouro
-action-horn-material = Devolver material de construção ao { $colour-principality }
+action-horn-material = Devolver material de construção { $colour-name }
 action-poison = Usar uma maçã envenenada: trocar o seu { $die } com { $face }
 action-poison-chosen = Usar uma maçã envenenada: trocar o { $die } escolhido, com { $face }
 action-poison-morgana = Usar uma maçã envenenada: trocar um dado da Morgana com { $face }
 action-poison-swap = Trocar com { $seat }: { $die } com { $face }
-action-morgana-to = Mover a Morgana para o { $colour-principality }
+action-morgana-to = Mover a Morgana para { $colour-the }
 action-bewitch = Enfeitiçar { $seat }: { $die } de { $face } para { $new_face }
 action-swap-knights = Trocar o seu cavaleiro com o de { $seat }
 action-buy-goods = Pagar 2 de ouro por 3 itens do principado da Morgana
 action-hut = Pôr uma cabana no seu palacete em { $cell }
-action-dark-influence = Pôr um marcador da Morgana no { $colour-principality }
+action-dark-influence = Pôr um marcador da Morgana { $colour-in }
 
 ## Perguntas: o que se pergunta e por quê
 
 prompt-morgana-die = Para que você usa o dado de Morgana?
 prompt-kitchen-done = Cozinha da bruxa feita. Encerrar o turno?
-prompt-horn-payment = Para o chifre { $left ->
+prompt-horn-payment = Para o chifre de beber { $left ->
         [0] faltam { $left } pagamentos
         [one] falta { $left } pagamento
        *[other] faltam { $left } pagamentos
@@ -64,17 +64,21 @@ event-cauldron-token = O caldeirão { $face } mostra “{ $effect }”.
 event-pentagrams = Os dados da Morgana mostram { $pips }.
 event-morgana-die = { $player } escolhe um dado da Morgana com { $face }.
 event-cauldron = { $player } usa o caldeirão { $face }.
-event-horn = { $player } fica com o chifre.
+event-horn = { $player } fica com o chifre de beber.
+    .you = Você fica com o chifre de beber.
 event-poisoned-apple = { $player } pega uma maçã envenenada.
+    .you = Você pega uma maçã envenenada.
 event-poisoned = { $player } usa uma maçã envenenada: o { $given } vai para { $seat }, e o { $taken } vem em troca.
-event-morgana-moved = { $player } move a Morgana para o { $colour-principality }.
+event-morgana-moved = { $player } move a Morgana para { $colour-the }.
+    .you = Você move a Morgana para { $colour-the }.
 event-token-turned = A ficha do caldeirão { $face } é virada e agora mostra “{ $effect }”.
 event-bewitched = { $player } enfeitiça um dado de { $seat }: de { $face } para { $new_face }.
 event-knights-swapped = { $player } e { $seat } trocam os lugares dos seus cavaleiros.
 event-hut = { $player } põe uma cabana da bruxa no palacete em { $cell }.
+    .you = Você põe uma cabana da bruxa sobre o palacete em { $cell }.
 event-morgana-marker = { $on_top ->
-        [yes] { $player } põe um marcador da Morgana sobre um marcador de influência no { $colour-principality }.
-       *[no] { $player } põe um marcador da Morgana no { $colour-principality }.
+        [yes] { $player } põe um marcador da Morgana sobre um marcador de influência { $colour-in }.
+       *[no] { $player } põe um marcador da Morgana { $colour-in }.
     }
 event-hut-manor-back = { $with_hut ->
         [yes] { $player } recolhe o palacete de { $cell }, e a cabana dele vai para o estoque.
@@ -84,22 +88,29 @@ event-morgana-markers-back = { $number ->
         [0] { $number } marcadores da Morgana voltam
         [one] { $number } marcador da Morgana volta
        *[other] { $number } marcadores da Morgana voltam
-    } do { $colour-principality }.
+    } { $colour-from }.
 
 ## Motivos dos pontos
 
-reason-horn = Chifre
+reason-horn = Chifre de beber
 reason-huts = Cabanas da bruxa
 
 ## O que se pode apontar na mesa
 
 piece-morgana = Morgana
+    .about = Fecha o espaço onde está; nada pode ser pego ali.
 piece-morgana-die = Dado da Morgana
+    .about = Uma vez por rodada, em vez de um dado: maçã envenenada, chifre de beber ou caldeirão.
 piece-cauldron = Caldeirão
-piece-horn = Chifre
+    .about = Mova a Morgana e use o feitiço dele. Depois a ficha é virada.
+piece-horn = Chifre de beber
+    .about = No fim de cada rodada, o dono ganha tantos pontos quanto o número dela.
 piece-poison = Maçã envenenada
+    .about = Gaste-a para trocar os valores de um dado não usado seu e de outro jogador.
 piece-hut = Cabana da bruxa
+    .about = O palacete dela conta como dois na próxima pontuação dos arredores.
 piece-morgana-marker = Marcador da Morgana
+    .about = Sobre o seu marcador, faz com que ele conte como dois; sozinho, conta para a Morgana.
 
 ## No terminal
 
@@ -108,7 +119,7 @@ cli-morgana-beside = ainda fora do tabuleiro
 cli-morgana-closes = fecha
 cli-morgana-dice = dados dela
 cli-morgana-used = dado usado na rodada
-cli-horn = chifre
+cli-horn = chifre de beber
 cli-poisoned-apples = maçãs envenenadas
 cli-huts = cabanas
 cli-morgana-markers = marcadores da Morgana

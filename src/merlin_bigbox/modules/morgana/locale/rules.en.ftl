@@ -2,23 +2,23 @@
 
 rule-MORGANA-1 = At setup and for every round 4 Morgana dice are rolled, one on each pentagram; three or four of a kind are rolled again, two pairs stand. There are 11 poisoned apples, the drinking horn, 7 witch’s huts and 6 Morgana markers. Each of the 5 cauldrons has a die face, a number of steps and one of the 5 tokens, shuffled, with a random side up.
     .title = The witch’s kitchen
-rule-MORGANA-2 = Once a round you may use one of the Morgana dice left instead of a die of your own. Without dice of your own you may still do so, or pass. It is a turn like any other, with its free actions before and after, but it moves no figure and cannot be forfeited: the die brings a poisoned apple, the drinking horn or a cauldron.
+rule-MORGANA-2 = Once per round you may use one of the Morgana dice left instead of a die of your own. Without dice of your own you may still do so, or pass. It is a turn like any other, with its free actions before and after, but it moves no figure and cannot be forfeited: the die brings a poisoned apple, the drinking horn or a cauldron.
     .title = Using a Morgana die
 rule-MORGANA-3 = A Morgana die of 6 may be used as any number from 1 to 6, but not as a 7. Apples, gold and flags do not change Morgana dice.
     .title = Numbers of Morgana dice
 rule-MORGANA-4 = Any Morgana die lets you take a poisoned apple. You may use a die like this even when none is left.
     .title = Taking a poisoned apple
-rule-MORGANA-5 = In a later turn than you gained it you may return a poisoned apple, wherever free actions are open, and swap the values of two unused dice: one of your own – or the Morgana die that you have chosen this turn and not used yet; before that it is nobody’s – and one of another player.
+rule-MORGANA-5 = In a later turn than you gained it you may return a poisoned apple, whenever you may take free actions, and swap the values of two unused dice: one of your own – or the Morgana die that you have chosen this turn and not used yet; before that it is nobody’s – and one of another player.
     .title = Using a poisoned apple
 rule-MORGANA-6 = Raise your Morgana die to 7 and pay 1 gold or return 1 construction material for each step. Take the drinking horn from the board or its holder, a poisoned apple and 1 point. Any number of players may do this in a round.
     .title = The drinking horn
 rule-MORGANA-7 = At the end of each round the holder of the drinking horn gains as many points as the number of the round.
     .title = Points for the drinking horn
-rule-MORGANA-8 = With a die that shows its number you may use a cauldron that nobody has used this round. First you must move Morgana: from beside the board to any principality space, later by 1 up to the cauldron’s number of principality spaces, either way. Then comes the effect of its token: a hut and dark influence are performed if possible, bewitching, swapping figures and witch’s gold you may decline. After that the token is turned over in any case.
+rule-MORGANA-8 = With a die that shows its number you may use a cauldron that nobody has used this round. First you must move Morgana: from next to the board to any principality space, later by 1 up to the cauldron’s number of principality spaces, either way. Then comes the effect of its token: a hut and dark influence are performed if possible, bewitching, swapping figures and witch’s gold you may decline. After that the token is turned over in any case.
     .title = Cauldrons
 rule-MORGANA-9 = No figure can enter Morgana’s space, it does not count in movement, and its action cannot be performed; figures that stand there stay. No goods can be claimed from that principality, except by witch’s gold; vassals can still be deployed there in other ways and ladies-in-waiting place markers, but other duties claim nothing. Goods may be returned. With Caerleon nothing can be taken from the stock of that district, be it goods, gold, apples or mistletoe, and the Market makes no exchanges; tiles of the market and the Grail can still be taken.
     .title = Where Morgana stands
-rule-MORGANA-10 = Set one of your unused dice of any kind, or an unused die in another player’s own colour, to any face.
+rule-MORGANA-10 = Set one of your unused dice of any kind, or an unused personal die of another player, to any face.
     .title = Bewitch
 rule-MORGANA-11 = Swap your knight with another player’s or, with Arthur, swap Merlin and Arthur; each of them then moves on the ring where it stands, and a staff can repeat Merlin’s action on the inner ring as well. This is no move, and nobody can be put onto Morgana’s space.
     .title = Swap figures
@@ -30,7 +30,7 @@ rule-MORGANA-14 = Put a witch’s hut on one of your manors that has none: it co
     .title = Witch’s huts
 rule-MORGANA-15 = With Arthur all manors in a territory with any hut go back after the environs are scored, except those on castles.
     .title = Witch’s huts with Arthur
-rule-MORGANA-16 = Put 1 Morgana marker into her principality and 1 into a neighbouring or the opposite one; if only one is left, it goes to her principality. It goes on top of one of your markers there that has none, otherwise beside it. A topped marker counts as two, the others count for Morgana: she can win a principality or share it, and her points are lost. Every Morgana marker counts 1 in the points, and the Grail can break a tie with her. After a principality’s influence is scored, its Morgana markers go back, and topped markers go to the castle boards of their owners.
+rule-MORGANA-16 = Put 1 Morgana marker into her principality and 1 into a neighboring or the opposite one; if only one is left, it goes to her principality. It goes on top of one of your markers there that has none, otherwise next to it. A topped marker counts as two, the others count for Morgana: she can win a principality or share it, and her points are lost. Every Morgana marker counts 1 in the points, and the Grail can break a tie with her. After a principality’s influence is scored, its Morgana markers go back, and topped markers go to the castle boards of their owners.
     .title = Dark influence
 rule-MORGANA-X1 = You win territories of 6 and of 3 tiles alone, with one hut: 6 + 3 + 1 = 10 points.
     .title = Example: a witch’s hut

@@ -1,8 +1,8 @@
 # As regras da Morgana em resumo: uma mensagem para cada regra numerada.
 
-rule-MORGANA-1 = Na preparação e para cada rodada rolam-se 4 dados da Morgana, um em cada pentagrama; com três ou quatro iguais rola-se de novo, dois pares valem. Há 11 maçãs envenenadas, o chifre, 7 cabanas da bruxa e 6 marcadores da Morgana. Cada um dos 5 caldeirões tem uma face de dado, um número de passos e uma das 5 fichas, embaralhadas, com um lado aleatório para cima.
+rule-MORGANA-1 = Na preparação e para cada rodada rolam-se 4 dados da Morgana, um em cada pentagrama; com três ou quatro iguais rola-se de novo, dois pares valem. Há 11 maçãs envenenadas, o chifre de beber, 7 cabanas da bruxa e 6 marcadores da Morgana. Cada um dos 5 caldeirões tem uma face de dado, um número de passos e uma das 5 fichas, embaralhadas, com um lado aleatório para cima.
     .title = A cozinha da bruxa
-rule-MORGANA-2 = Uma vez por rodada você pode usar um dos dados da Morgana que restam em vez de um dado seu. Sem dados próprios você ainda pode fazê-lo ou passar. É um turno como outro qualquer, com ações livres antes e depois, mas não move nenhuma figura, e não se pode renunciar a ele: o dado traz uma maçã envenenada, o chifre ou um caldeirão.
+rule-MORGANA-2 = Uma vez por rodada você pode usar um dos dados da Morgana que restam em vez de um dado seu. Sem dados seus você ainda pode fazê-lo ou passar. É um turno como outro qualquer, com ações livres antes e depois, mas não move nenhum peão, e não se pode renunciar a ele: o dado traz uma maçã envenenada, o chifre de beber ou um caldeirão.
     .title = Usar um dado da Morgana
 rule-MORGANA-3 = Um dado da Morgana com 6 pode valer como qualquer número de 1 a 6, mas não como 7. Maçãs, ouro e bandeiras não alteram os dados da Morgana.
     .title = Números dos dados da Morgana
@@ -10,18 +10,18 @@ rule-MORGANA-4 = Com qualquer dado da Morgana você pode pegar uma maçã envene
     .title = Pegar uma maçã envenenada
 rule-MORGANA-5 = Em um turno posterior àquele em que a ganhou, onde houver ações livres, você pode devolver uma maçã envenenada e trocar os valores de dois dados não usados: um seu – ou o dado da Morgana que escolheu neste turno e ainda não usou; antes disso ele não é de ninguém – e um de outro jogador.
     .title = Usar uma maçã envenenada
-rule-MORGANA-6 = Aumente o seu dado da Morgana até 7 e, por passo, pague 1 ouro ou devolva 1 material de construção. Pegue o chifre do tabuleiro ou de quem o possui, uma maçã envenenada e 1 ponto. Qualquer número de jogadores pode fazer isso em uma rodada.
-    .title = O chifre
-rule-MORGANA-7 = No fim de cada rodada quem possui o chifre ganha tantos pontos quanto o número da rodada.
-    .title = Pontos do chifre
-rule-MORGANA-8 = Com um dado que mostre o número dele você pode usar um caldeirão que ninguém usou nesta rodada. Primeiro é preciso mover a Morgana: de fora do tabuleiro para qualquer espaço de principado; depois, de 1 até o número do caldeirão de espaços de principado, em qualquer sentido. Então vem o efeito da ficha: cabana da bruxa e influência sombria são realizadas se for possível; enfeitiçar, trocar figuras e ouro da bruxa você pode recusar. Em seguida a ficha é virada em todo caso.
+rule-MORGANA-6 = Aumente o seu dado da Morgana até 7 e, por passo, pague 1 ouro ou devolva 1 material de construção. Pegue o chifre de beber do tabuleiro ou de quem o possui, uma maçã envenenada e 1 ponto. Qualquer número de jogadores pode fazer isso em uma rodada.
+    .title = O chifre de beber
+rule-MORGANA-7 = No fim de cada rodada quem possui o chifre de beber ganha tantos pontos quanto o número da rodada.
+    .title = Pontos do chifre de beber
+rule-MORGANA-8 = Com um dado que mostre o número dele você pode usar um caldeirão que ninguém usou nesta rodada. Primeiro é preciso mover a Morgana: de fora do tabuleiro para qualquer espaço de principado; depois, de 1 até o número do caldeirão de espaços de principado, em qualquer sentido. Então vem o efeito da ficha: cabana da bruxa e influência sombria são realizadas se for possível; enfeitiçar, trocar peões e ouro da bruxa você pode recusar. Em seguida a ficha é virada em todo caso.
     .title = Caldeirões
-rule-MORGANA-9 = Nenhuma figura pode entrar no espaço da Morgana, ele não conta no movimento, e a ação dele não pode ser realizada; figuras que estão ali ficam. Não se pode pegar nenhum item desse principado, a não ser com o ouro da bruxa; assistentes ainda podem ser colocados ali de outros modos e damas de companhia põem marcadores, mas os outros não pegam nada. Itens podem ser devolvidos. Com Caerleon nada pode ser pego do estoque desse bairro, sejam itens, ouro, maçãs ou viscos, e o Mercador não faz trocas; as peças do mercado e o Graal continuam disponíveis.
+rule-MORGANA-9 = Nenhum peão pode entrar no espaço da Morgana, ele não conta no movimento, e a ação dele não pode ser realizada; peões que estão ali ficam. Não se pode pegar nenhum item desse principado, a não ser com o ouro da bruxa; assistentes ainda podem ser colocados ali de outros modos e damas de companhia põem marcadores, mas os outros não pegam nada. Itens podem ser devolvidos. Com Caerleon nada pode ser pego do estoque desse bairro, sejam itens, ouro, maçãs ou viscos, e o Mercador não faz trocas; as peças do mercado e o Graal continuam disponíveis.
     .title = Onde está a Morgana
 rule-MORGANA-10 = Ponha um dos seus dados não usados, de qualquer tipo, ou um dado não usado da cor própria de outro jogador, em qualquer face.
     .title = Enfeitiçar
-rule-MORGANA-11 = Troque o seu cavaleiro com o de outro jogador ou, com Artur, troque Merlin e Artur; cada um se move então no anel em que está, e um cajado pode repetir a ação do Merlin também no anel interno. Isso não é um movimento, e ninguém pode ser posto no espaço da Morgana.
-    .title = Trocar figuras
+rule-MORGANA-11 = Troque o seu cavaleiro com o de outro jogador ou, com Artur, troque Merlin e Artur; cada um se move então no círculo em que está, e um cajado pode repetir a ação do Merlin também no círculo interno. Isso não é um movimento, e ninguém pode ser posto no espaço da Morgana.
+    .title = Trocar peões
 rule-MORGANA-12 = Devolva 2 dos seus itens e ganhe 3 de ouro.
     .title = Ouro da bruxa: venda
 rule-MORGANA-13 = Pague 2 de ouro e pegue 3 itens do principado onde está a Morgana. Com Caerleon pegue 3 peças do estoque do bairro dela; no Mercador não há nada para pegar.

@@ -25,8 +25,8 @@ tile-claim = Geländeplättchen { $terrain } mit Schatz (durch Einfluss { $first
 tile-discard = Geländeplättchen { $terrain } mit Schatz (die anderen geben { $first-a } oder { $second-a } zurück)
     .short = die anderen verlieren { $first } oder { $second }
 
-action-claim-both = Beide Gegenstände aus { $colour } nehmen
-action-return-marker = Einflussmarker aus { $colour } zurücknehmen
+action-claim-both = Beide Gegenstände { $colour-short-from } nehmen
+action-return-marker = Einflussmarker { $colour-short-from } zurücknehmen
 action-chance-remove = Aus dem Spiel: { $tile }
 
 prompt-treasure = Wie nutzt du den Schatz?
@@ -34,14 +34,17 @@ prompt-give-back = { $first-a } oder { $second-a } zurückgeben?
 
 event-treasure-removed = Aus dem Spiel: { $tile }.
 event-staff-taken = { $player } nimmt einen neutralen Merlinstab.
-event-marker-given = { $player } gibt einen Einflussmarker aus der { $colour-principality-of } zurück.
+    .you = Du nimmst einen neutralen Merlinstab.
+event-marker-given = { $player } gibt einen Einflussmarker { $colour-from } zurück.
 
 reason-treasures = Schätze
 
 ## Worauf man auf dem Tisch zeigen kann
 
 piece-treasure = Schatz
+    .about = Wer hier zuerst baut, führt seine Aktion aus.
 piece-neutral-staff = Neutraler Stab
+    .about = Wirkt wie ein Merlinstab.
 
 ## Im Terminal
 

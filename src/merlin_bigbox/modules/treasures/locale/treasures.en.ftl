@@ -25,8 +25,8 @@ tile-claim = { $terrain } tile with a treasure ({ $first-a } and { $second-a } b
 tile-discard = { $terrain } tile with a treasure (the others give back { $first-a } or { $second-a })
     .short = the others lose { $first } or { $second }
 
-action-claim-both = Claim both goods from { $colour }
-action-return-marker = Take an influence marker back from { $colour }
+action-claim-both = Take both goods from { $colour-short }
+action-return-marker = Take an influence marker back from { $colour-short }
 action-chance-remove = Out of the game: { $tile }
 
 prompt-treasure = How do you use the treasure?
@@ -34,14 +34,17 @@ prompt-give-back = Give back { $first-a } or { $second-a }?
 
 event-treasure-removed = Out of the game: { $tile }.
 event-staff-taken = { $player } takes a neutral staff.
-event-marker-given = { $player } gives back an influence marker from the { $colour-principality }.
+    .you = You take a neutral staff.
+event-marker-given = { $player } gives back an influence marker from { $colour-the }.
 
 reason-treasures = Treasures
 
 ## What can be pointed at on the table
 
 piece-treasure = Treasure
+    .about = Whoever builds here first performs its action.
 piece-neutral-staff = Neutral staff
+    .about = Works like a Merlin’s staff.
 
 ## In the terminal
 

@@ -25,8 +25,8 @@ tile-claim = peça de { $terrain } com tesouro ({ $first-a } e { $second-a } por
 tile-discard = peça de { $terrain } com tesouro (os outros devolvem { $first-a } ou { $second-a })
     .short = os outros perdem { $first } ou { $second }
 
-action-claim-both = Pegar os dois itens do { $colour-principality }
-action-return-marker = Recolher um marcador de influência do { $colour-principality }
+action-claim-both = Pegar os dois itens { $colour-from }
+action-return-marker = Recolher um marcador de influência { $colour-from }
 action-chance-remove = Fora do jogo: { $tile }
 
 prompt-treasure = Como você usa o tesouro?
@@ -34,14 +34,17 @@ prompt-give-back = Devolver { $first-a } ou { $second-a }?
 
 event-treasure-removed = Fora do jogo: { $tile }.
 event-staff-taken = { $player } pega um cajado neutro.
-event-marker-given = { $player } devolve um marcador de influência do { $colour-principality }.
+    .you = Você pega um cajado neutro.
+event-marker-given = { $player } devolve um marcador de influência { $colour-from }.
 
 reason-treasures = Tesouros
 
 ## O que se pode apontar na mesa
 
 piece-treasure = Tesouro
+    .about = Quem construir aqui primeiro realiza a ação dele.
 piece-neutral-staff = Cajado neutro
+    .about = Funciona como um cajado do Merlin.
 
 ## No terminal
 

@@ -1,6 +1,6 @@
 modules-caerleon = Caerleon
 modules-caerleon-vassals = { $count ->
-    [0] nenhum vassalo aqui
-    [one] { $count } vassalo aqui
-   *[other] { $count } vassalos aqui
+    [0] nenhum assistente aqui
+    [one] { $count } assistente aqui
+   *[other] { $count } assistentes aqui
 }

@@ -1,5 +1,5 @@
 modules-favor = Königsgunst
-modules-favor-row = Reihe { $row }
+modules-favor-row = Zeile { $row }
 modules-favor-open = nicht erlernt
 modules-favor-sealed = erlernt
 modules-favor-down = umgedreht bis zur nächsten Wertung

@@ -1,5 +1,5 @@
 modules-favor = Graças do Rei
-modules-favor-row = linha { $row }
+modules-favor-row = fileira { $row }
 modules-favor-open = não aprendida
 modules-favor-sealed = aprendida
 modules-favor-down = virada até a próxima pontuação

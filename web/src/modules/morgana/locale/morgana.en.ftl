@@ -1,5 +1,5 @@
 modules-kitchen = Witch’s kitchen
-modules-morgana-beside = Morgana is still beside the board
+modules-morgana-beside = Morgana is still next to the board
 modules-morgana-closes = Morgana closes { $place }
 modules-morgana-die = { $count ->
     [one] { $title }: { $face }
