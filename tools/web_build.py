@@ -177,7 +177,9 @@ def main() -> int:
     print(f"{sum(sizes.values()) / 1000:8.1f} kB  in {len(sizes)} files with all languages, after gzip, without fonts")
     playing, learning = (weight_for_one(part) for part in apart(sizes))
     print(f"{playing / 1000:8.1f} kB  for a visitor with one language; at most {HEAVIEST / 1000:.0f} kB")
-    print(f"{learning / 1000:8.1f} kB  more for lessons, rulebook and edition; at most {HEAVIEST_LESSONS / 1000:.0f} kB")
+    print(
+        f"{learning / 1000:8.1f} kB  more for lessons, rulebook and edition; at most {HEAVIEST_LESSONS / 1000:.0f} kB"
+    )
     return FAILURE if playing > HEAVIEST or learning > HEAVIEST_LESSONS else 0
 
 
