@@ -11,7 +11,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.player import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
-FIRST_GAME = {"on": None, "games": [], "told": [], "silent": []}
+FIRST_GAME: dict[str, object] = {"on": None, "games": [], "told": [], "silent": []}
 BOX = """() => {
   const box = document.querySelector("#prompt").getBoundingClientRect();
   return [box.x, box.y, box.width, box.height];
