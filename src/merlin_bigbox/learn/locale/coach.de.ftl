@@ -1,6 +1,10 @@
 ### Was der Coach in den ersten Partien bemerkt: höchstens 14 Wörter, eine Tatsache, nie den besten Zug.
 
-coach-complete = Moment: Ein Auftrag ist erfüllt. { $points } Punkte, und du behältst alles.
+coach-complete =
+    { $points ->
+        [one] Moment: Ein Auftrag ist erfüllt. 1 Punkt, und du behältst alles.
+       *[other] Moment: Ein Auftrag ist erfüllt. { $points } Punkte, und du behältst alles.
+    }
 coach-help-near = Letzter Zug vor der Wertung. Hilfe gegen einen Verräter ist nah.
 coach-scoring-ahead = Nach dieser Runde wird gewertet. Verräter ohne Schild kosten dich { $points } Punkte.
 coach-die-completes =

@@ -1,6 +1,10 @@
 ### What the coach remarks in the first games: at most 14 words, a fact, never the best move.
 
-coach-complete = Wait: a card is complete. { $points } points, and you keep everything.
+coach-complete =
+    { $points ->
+        [one] Wait: a card is complete. 1 point, and you keep everything.
+       *[other] Wait: a card is complete. { $points } points, and you keep everything.
+    }
 coach-help-near = Last turn before the scoring. Help against a traitor is near.
 coach-scoring-ahead = Scoring after this round. Traitors without a shield would cost you { $points } points.
 coach-die-completes =

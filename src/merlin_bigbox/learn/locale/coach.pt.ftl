@@ -1,6 +1,11 @@
 ### O que o instrutor observa nas primeiras partidas: até 14 palavras, um fato, nunca a melhor jogada.
 
-coach-complete = Espere: uma missão está completa. { $points } pontos, e nada é gasto.
+coach-complete =
+    { $points ->
+        [0] Espere: uma missão está completa. 0 pontos, e nada é gasto.
+        [one] Espere: uma missão está completa. 1 ponto, e nada é gasto.
+       *[other] Espere: uma missão está completa. { $points } pontos, e nada é gasto.
+    }
 coach-help-near = Último turno antes da pontuação. Há ajuda por perto contra um traidor.
 coach-scoring-ahead = Há pontuação após esta rodada. Traidores sem escudo custariam { $points } pontos.
 coach-die-completes =
@@ -32,6 +37,7 @@ coach-no-marker = Sem marcador, sem escolha. A dama de companhia coloca um.
 coach-first-flag = Uma bandeira é uma ferramenta: aponte para ver quando ela funciona.
 coach-first-material =
     { $tiles ->
+        [0] Seu material ({ $colour }) não serve em nenhuma peça.
         [one] Seu material ({ $colour }) serve em uma peça. Toque nela.
        *[other] Seu material ({ $colour }) serve em { $tiles } peças. Toque em uma.
     }
