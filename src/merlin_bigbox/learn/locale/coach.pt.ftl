@@ -38,6 +38,7 @@ coach-first-flag = Uma bandeira é uma ferramenta: aponte para ver quando ela fu
 coach-first-material =
     { $tiles ->
         [0] Seu material ({ $colour }) não serve em nenhuma peça.
+        [0] Seu material ({ $colour }) ainda não serve em nenhuma peça livre.
         [one] Seu material ({ $colour }) serve em uma peça. Toque nela.
        *[other] Seu material ({ $colour }) serve em { $tiles } peças. Toque em uma.
     }
