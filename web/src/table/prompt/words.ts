@@ -67,8 +67,11 @@ export function titles(stage: Stage, choices: readonly Choice[]): Map<Choice, st
     for (const choice of several) found.set(choice, choice.option.label.slice(prefix.length));
     if (several.length < 2 || several.some((choice) => choice.lead)) continue;
     const longest = Math.max(...several.map(({ steps }) => steps.length));
-    for (let index = 0; index < longest; index++) {
-      const values = several.map(({ steps }) => steps[index]);
+    const columns = Array.from({ length: longest }, (_, index) => several.map(({ steps }) => steps[index]));
+    // Goods go before lands: what lies on a land need not be of its colour.
+    const goods = (values: readonly (string | undefined)[]) =>
+      values.every((one) => one !== undefined && goodIn(stage, one));
+    for (const values of columns.toSorted((a, b) => Number(goods(b)) - Number(goods(a)))) {
       if (values.includes(undefined) || new Set(values).size < values.length) continue;
       const alike = sameGood(stage, values as string[]);
       const words = values.map((element) => elementWords(stage, element!, alike));
