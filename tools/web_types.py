@@ -179,7 +179,13 @@ def words_text(lang: str) -> str:
     """The file that brings all words of the page in one language together: a bundler finds them by their names."""
     return f"""// Made by tools/web_types.py: all words of the page in one language, in one file.
 const files = import.meta.glob<string>(
-  ["./*.{lang}.ftl", "!./(edition|learn|rulebook).{lang}.ftl", "../modules/*/locale/*.{lang}.ftl"],
+  [
+    "./*.{lang}.ftl",
+    "!./edition.{lang}.ftl",
+    "!./learn.{lang}.ftl",
+    "!./rulebook.{lang}.ftl",
+    "../modules/*/locale/*.{lang}.ftl",
+  ],
   {{
     query: "?raw",
     import: "default",

@@ -1,6 +1,12 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
 const files = import.meta.glob<string>(
-  ["./*.de.ftl", "!./(edition|learn|rulebook).de.ftl", "../modules/*/locale/*.de.ftl"],
+  [
+    "./*.de.ftl",
+    "!./edition.de.ftl",
+    "!./learn.de.ftl",
+    "!./rulebook.de.ftl",
+    "../modules/*/locale/*.de.ftl",
+  ],
   {
     query: "?raw",
     import: "default",

@@ -1,6 +1,12 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
 const files = import.meta.glob<string>(
-  ["./*.en.ftl", "!./(edition|learn|rulebook).en.ftl", "../modules/*/locale/*.en.ftl"],
+  [
+    "./*.en.ftl",
+    "!./edition.en.ftl",
+    "!./learn.en.ftl",
+    "!./rulebook.en.ftl",
+    "../modules/*/locale/*.en.ftl",
+  ],
   {
     query: "?raw",
     import: "default",

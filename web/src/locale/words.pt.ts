@@ -1,6 +1,12 @@
 // Made by tools/web_types.py: all words of the page in one language, in one file.
 const files = import.meta.glob<string>(
-  ["./*.pt.ftl", "!./(edition|learn|rulebook).pt.ftl", "../modules/*/locale/*.pt.ftl"],
+  [
+    "./*.pt.ftl",
+    "!./edition.pt.ftl",
+    "!./learn.pt.ftl",
+    "!./rulebook.pt.ftl",
+    "../modules/*/locale/*.pt.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
