@@ -48,6 +48,9 @@ def play_together(players: list[Player], moves: int, luck: random.Random) -> int
         told.append((seen.at, seen.depth, answered))
         if answered:
             player.page.wait_for_function(f"(at) => ({LOOK})().at !== at || ({LOOK})().over", arg=seen.at)
+            moments.add(player.look().at)
+            if len(moments) > moves:
+                return max(moments)
     raise AssertionError(f"the table does not go on: {told}")
 
 
