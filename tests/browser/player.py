@@ -122,7 +122,8 @@ class Player:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
-        self.page.locator("main, [role=main]").first.wait_for()
+        # A shared screen may be covered at once, for whoever begins.
+        self.page.locator("main, [role=main], dialog[open]").first.wait_for()
 
     def ask(self, path: str, body: object | None = None) -> Any:
         """Ask the server over HTTP as this browser."""
