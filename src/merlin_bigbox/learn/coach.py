@@ -13,7 +13,7 @@ from typing import Final
 
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
-from merlin_bigbox.engine.base.fields import ARRIVED_SPACE, MISSION_CARD
+from merlin_bigbox.engine.base.fields import ARRIVED_SPACE, DIE_FACE, MISSION_CARD
 from merlin_bigbox.engine.base.foresight import score_now
 from merlin_bigbox.engine.base.rounds import LAST_ROUND, ends_with_scoring
 from merlin_bigbox.engine.base.tables import TERRAIN_NAMES, VASSAL_NAMES, base_tables
@@ -222,7 +222,7 @@ def _die_completes(m: Moment) -> Found:
             cards = {int(field(each, MISSION_CARD)) for each in then if kind_of(each) == n.A_MISSION}
             if cards - ready:
                 elements = elements_of(m.rules, action, int(top(m.state)))[:1]
-                return {"face": int(field(action, 1)), "whose": whose}, elements
+                return {"face": int(field(action, DIE_FACE)), "whose": whose}, elements
     return None
 
 
