@@ -27,7 +27,7 @@ def is_inside() -> bool:
     return Path(sys.prefix) == ENVIRONMENT and engine is not None and not str(engine.origin).endswith(".py")
 
 
-def enter(arguments: list[str]) -> None:
+def enter(arguments: list[str], module: str = "benchmarks") -> None:
     """Make what is missing, then start this benchmark again in its own environment."""
     project = bootstrap()
     if project.compiled_engine(wait=True) is None:
@@ -37,7 +37,7 @@ def enter(arguments: list[str]) -> None:
     _install(project)
     environment = {**os.environ, "PYTHONPATH": str(COMPILED)}
     os.chdir(ROOT)
-    os.execve(PYTHON, [str(PYTHON), "-m", "benchmarks", *arguments], environment)  # noqa: S606 – becomes it on purpose
+    os.execve(PYTHON, [str(PYTHON), "-m", module, *arguments], environment)  # noqa: S606 – becomes it on purpose
 
 
 def bootstrap() -> ModuleType:

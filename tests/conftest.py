@@ -33,9 +33,12 @@ def pytest_report_header() -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """`./merlin python -m pytest` runs on the compiled engine where there is one, without what looks at sources."""
-    if is_compiled() and not config.option.markexpr:
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("interpreted_only")])
-        items[:] = [item for item in items if not item.get_closest_marker("interpreted_only")]
+    left_out = {"interpreted_only"} if is_compiled() and not config.option.markexpr else set[str]()
+    if os.environ.get("MERLIN_FULL") != "1":
+        left_out.add("full_only")
+    gone = [item for item in items if any(item.get_closest_marker(name) for name in left_out)]
+    config.hook.pytest_deselected(items=gone)
+    items[:] = [item for item in items if item not in gone]
 
 
 @pytest.fixture(scope="session")

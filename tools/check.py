@@ -103,6 +103,10 @@ def page(_: list[str]) -> int:
     return run_python("-m", "tools.web_build", "--weigh")
 
 
+def documentation(_: list[str]) -> int:
+    return run_python("-m", "tools.docs", "--no-open", "--plain")
+
+
 def tests(extra: list[str]) -> int:
     return _pytest(extra, "not compiled_only", MERLIN_EXPECT_MODE="interpreted")
 
@@ -203,10 +207,11 @@ STEPS = (
     Step("pyright", "basedpyright: types, a second opinion", second_types),
     IMPORTS,
     WIRE_TYPES,
+    Step("docs", "mkdocs: the documentation's site, its links, every public name", documentation),
     Step("web-lint", "eslint, prettier: style and layout of the page", web_lint),
     Step("web-check", "svelte-check: types of the page", web_check, after=("web-lint",)),
     Step("page", "vite: build the page, and weigh it", page, after=("web-check",)),
-    Step("browser-tests", "pytest: a browser at a real server", browser_tests, after=("compile", "page")),
+    Step("browser-tests", "pytest: a browser at a real server", browser_tests, after=("compile", "docs", "page")),
     replace(TESTS, after=("web-lint",)),  # that brings the tools with which a module's page is checked
     Step("web-tests", "vitest: parts of the page", web_tests, after=("compile", "page")),
     COMPILED_TESTS,

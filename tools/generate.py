@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TOOLS: Final = ("golden", "limits_table", "rule_coverage", "web_types")
+TOOLS: Final = (
+    "facts.pages",
+    "facts.shipped",
+    "golden",
+    "limits_table",
+    "research_tables",
+    "rule_coverage",
+    "web_types",
+)
 """What makes files that are kept, each in a process of its own; CONTRIBUTING.md says which files they are."""
 
 

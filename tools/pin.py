@@ -9,17 +9,21 @@ ROOT = Path(__file__).resolve().parent.parent
 UV = ROOT / ".tools" / "bin" / "uv"
 
 OPTIONS = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version", "3.11", "--quiet")
-# Each file is complete: what it shares with runtime.txt has to be the same version there.
+# Each file is complete: what it shares with runtime.txt has to be the same version there. A checkout plays in the page.
+PROJECT = ("pyproject.toml", "--extra", "server")
 FILES = {
     "uv": ["--group", "uv"],
-    "runtime": ["pyproject.toml"],
-    "web": ["pyproject.toml", "--group", "web", "--constraint", "requirements/runtime.txt"],
-    "build": ["pyproject.toml", "--group", "build", "--constraint", "requirements/runtime.txt"],
-    "test": ["pyproject.toml", "--group", "test", "--constraint", "requirements/runtime.txt"],
-    "postgres": ["pyproject.toml", "--extra", "postgres", "--constraint", "requirements/test.txt"],
-    "dask": ["pyproject.toml", "--extra", "dask", "--constraint", "requirements/test.txt"],
-    "ray": ["pyproject.toml", "--extra", "ray", "--constraint", "requirements/runtime.txt"],
-    "bench": ["pyproject.toml", "--group", "bench", "--constraint", "requirements/runtime.txt"],
+    "runtime": [*PROJECT],
+    "web": [*PROJECT, "--group", "web", "--constraint", "requirements/runtime.txt"],
+    "build": [*PROJECT, "--group", "build", "--constraint", "requirements/runtime.txt"],
+    "test": [*PROJECT, "--group", "test", "--constraint", "requirements/runtime.txt"],
+    "docs": [*PROJECT, "--group", "docs", "--constraint", "requirements/test.txt"],
+    "wheels": [*PROJECT, "--group", "wheels", "--constraint", "requirements/test.txt"],
+    "postgres": [*PROJECT, "--extra", "postgres", "--constraint", "requirements/test.txt"],
+    "dask": [*PROJECT, "--extra", "dask", "--constraint", "requirements/test.txt"],
+    "research": [*PROJECT, "--extra", "research", "--constraint", "requirements/test.txt"],
+    "ray": [*PROJECT, "--extra", "ray", "--constraint", "requirements/runtime.txt"],
+    "bench": [*PROJECT, "--group", "bench", "--constraint", "requirements/runtime.txt"],
 }
 
 

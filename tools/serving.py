@@ -28,9 +28,10 @@ class Server:
         log: Path | None = None,
         store: Sequence[str] = (),
         program: Sequence[str] = ("-m", "merlin_bigbox"),
+        command: Sequence[str] = ("serve", "--host", "127.0.0.1"),
     ) -> None:
         """`log` takes what it says later on; without one, that has to be little. `store` stands for `--data`."""
-        self._program = program
+        self._program = (*program, *command)
         self.data = data
         self._store = store or ("--data", str(data))
         self.log = log
@@ -40,8 +41,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), *self._store]
+        command = [sys.executable, *self._program, "--port", str(self.port), *self._store]
         with contextlib.ExitStack() as stack:
             self._process = subprocess.Popen(
                 command,

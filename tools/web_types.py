@@ -14,7 +14,8 @@ from merlin_bigbox.game import guide_parts, shown, view
 from merlin_bigbox.game.modules import shown_by_modules
 from merlin_bigbox.locale import catalogue
 from merlin_bigbox.locale.languages import LANGUAGES, Lang
-from merlin_bigbox.server.protocol import http, lessons, live
+from merlin_bigbox.review import telling
+from merlin_bigbox.server.protocol import http, lessons, live, planning, puzzles, reviews
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"
@@ -39,7 +40,19 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     """Every message and what it is made of, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    sources: list[Any] = [http, live, lessons, shown, view, guide_parts, *shown_by_modules().values()]
+    sources: list[Any] = [
+        http,
+        live,
+        planning,
+        lessons,
+        puzzles,
+        reviews,
+        telling,
+        shown,
+        view,
+        guide_parts,
+        *shown_by_modules().values(),
+    ]
     for module in sources:
         members = [value for value in vars(module).values() if inspect.isclass(value)]
         found.extend(
@@ -96,7 +109,17 @@ def interface(name: str, schema: Schema) -> str:
     return "\n".join([*lines[:-1], f"{lines[-1]} */", f"export interface {name} {{", *fields, "}"])
 
 
-FROM_PAGE: Final = ("ChangeMe", "Recover", "SeatPlan", "Branch", "CreateTable", "PlayLesson", "AskLesson")
+FROM_PAGE: Final = (
+    "ChangeMe",
+    "Recover",
+    "SeatPlan",
+    "Branch",
+    "CreateTable",
+    "PlayLesson",
+    "AskLesson",
+    "PlayPuzzle",
+    "AskPuzzle",
+)
 
 
 def _about(schema: Schema) -> list[str]:
@@ -181,8 +204,13 @@ def words_text(lang: str) -> str:
 const files = import.meta.glob<string>(
   [
     "./*.{lang}.ftl",
+    "!./daily.{lang}.ftl",
+    "!./planner.{lang}.ftl",
     "!./edition.{lang}.ftl",
     "!./learn.{lang}.ftl",
+    "!./profile.{lang}.ftl",
+    "!./review.{lang}.ftl",
+    "!./teach.{lang}.ftl",
     "!./rulebook.{lang}.ftl",
     "../modules/*/locale/*.{lang}.ftl",
   ],

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
+import { licensed } from "./licenses.ts";
 import { leanPaths, leanWords, withoutNever } from "./lighter.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), withoutNever(), leanWords(), leanPaths()],
+  plugins: [svelte(), withoutNever(), leanWords(), leanPaths(), licensed()],
   build: {
     outDir: "../src/merlin_bigbox/web",
     emptyOutDir: true,
@@ -29,6 +30,8 @@ export default defineConfig(({ mode }) => ({
             { name: "table", test: /src\/pages\/game/, priority: 1 },
             // What the coach and the cards of modules share with the pages for learning, and nobody else loads.
             { name: "learn-shared", test: /src\/learn\/(remarks|words|modules|ModuleSign)\b/, priority: 0 },
+            // The table for one, at which lessons and daily positions are played.
+            { name: "learn-table", test: /src\/learn\/(line|light|solo|SoloTable)\b/, priority: 0 },
           ],
         },
       },

@@ -29,6 +29,7 @@ OWN = ("src/merlin_bigbox/modules/well/", "web/src/modules/well/", "tests/rules/
 GENERATED = (
     *("tests/golden/", "docs/rules/coverage.md"),
     *("web/src/wire.ts", "docs/protocol.md", "docs/protocol.schema.json"),
+    *("tests/research/numbering.txt", "tests/research/observations.txt", "docs/research/environment.md"),
 )
 PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist")
 

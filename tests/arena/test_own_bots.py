@@ -36,14 +36,15 @@ def settings(*bots: str, limit: float | None = None) -> Settings:
     return Settings(load(), bots, 2, seed=1, limit=limit)
 
 
-def examples() -> list[str]:
-    """The bots of the documentation."""
-    return re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+def example(name: str) -> str:
+    """A bot of the documentation."""
+    found: list[str] = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    return next(text for text in found if f"class {name}" in text)
 
 
 def test_the_class_of_the_documentation_has_ten_lines_and_beats_the_random_one() -> None:
     """As written on the page, with the command's own words."""
-    hopeful = examples()[0]
+    hopeful = example("Hopeful")
     assert len([line for line in hopeful.splitlines() if line and not line.startswith("from ")]) == 10
     Path("hopeful.py").write_text(hopeful, encoding="utf-8")
     assert "--bots hopeful.py:Hopeful,random --games 100 --players 2" in PAGE.read_text(encoding="utf-8")
@@ -54,7 +55,7 @@ def test_the_class_of_the_documentation_has_ten_lines_and_beats_the_random_one()
 
 def test_a_bot_with_a_limit_is_given_it() -> None:
     """By its name, else by the limit of all, else its own; the documentation's example takes one."""
-    Path("patient.py").write_text(examples()[1], encoding="utf-8")
+    Path("patient.py").write_text(example("Patient"), encoding="utf-8")
     assert limit_for("patient.py:Patient@0.5", 2.0) == 0.5
     assert limit_for("patient.py:Patient", 2.0) == 2.0
     assert limit_for("patient.py:Patient") == 1.0
@@ -65,7 +66,7 @@ def test_a_bot_with_a_limit_is_given_it() -> None:
 
 
 def test_decisions_are_measured_by_the_limit_of_the_bot() -> None:
-    Path("patient.py").write_text(examples()[1], encoding="utf-8")
+    Path("patient.py").write_text(example("Patient"), encoding="utf-8")
     both = settings("patient.py:Patient@0.5", "random", limit=2.0)
     assert [both.limit_of(name) for name in both.bots] == [0.5, 2.0]
     unlimited = settings("patient.py:Patient", "random")
@@ -206,7 +207,7 @@ def test_a_bot_that_hangs_is_told_with_where_it_was(thinking: str, monkeypatch: 
 
 def test_a_long_limit_needs_more_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twenty times the limit: a bot that thinks for a quarter of an hour is not hanging yet."""
-    Path("patient.py").write_text(examples()[1], encoding="utf-8")
+    Path("patient.py").write_text(example("Patient"), encoding="utf-8")
     asked = bot("patient.py:Patient@900", 1)
     patience = Patience(600.0)
     assert patience.wait(asked, Request(None, None, [3, 4]), None) == 3  # type: ignore[arg-type]

@@ -29,8 +29,8 @@ def test_nothing_acknowledged_is_lost_between_two_processes(tmp_path: Path) -> N
 
 
 def test_servers_without_a_fence_are_caught(tmp_path: Path) -> None:
-    """The control: with the same checks, late writes do not pass unnoticed. Once in a while none comes late enough."""
-    for seed in range(5):
+    """The control: with the same checks, late writes do not pass unnoticed. On a busy machine few come late enough."""
+    for seed in range(12):
         folder = tmp_path / str(seed)
         folder.mkdir()
         report = storm(folder, 2, seed, UNFENCED, kinds=(HELD_FOR_CONTROL,), limits=CONTROL)

@@ -93,7 +93,7 @@ def test_a_choice_that_seems_impossible_lies_in_hidden_cards() -> None:
     in_display = pack(A_MISSION, state.cells[DISPLAY] - 1)
     seen = seen_from(rules, rules.observe(state, 1 - mover), mover, in_display)
     assert (seen.offered, seen.other, seen.is_choice) == (0, None, False)
-    assert seen.lines(Words(rules, load(), "en"), "seat", mover)[1:] == [
+    assert seen.lines(Words(rules, load(), "en"), "seat", mover) == [
         "The reason lies in cards that cannot be seen from here."
     ]
 

@@ -56,6 +56,12 @@ SPOT = """(name) => {
   return null;
 }"""
 
+# The middle of the first such element, if there is one.
+MIDDLE = """(selector) => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}"""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -230,10 +236,11 @@ class Player:
             self.page.mouse.click(spot["x"], spot["y"])
             return True
         self._tap(spot)
-        # The prompt says then what would be done, with a button for it. A second tap does the same.
-        button = self.page.locator("#prompt .confirm button")
+        # The prompt says then what would be done, with a button for it. A second tap does the same. If the first was an
+        # answer already, the button goes with the next question: where it is now is tapped, it is not waited for.
         self._confirms = not self._confirms
-        self._tap(button if self._confirms and button.count() else spot)
+        button: dict[str, float] | None = self.page.evaluate(MIDDLE, "#prompt .confirm button")
+        self._tap(button if self._confirms and button else spot)
         return True
 
     def move(self, seen: Look, luck: random.Random) -> bool:

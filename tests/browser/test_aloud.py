@@ -55,7 +55,7 @@ def test_outcomes_are_announced_and_no_buttons_of_others(visit: Visit, modules: 
     play_by_keyboard(player, random.Random(4))
     said: list[str] = player.page.evaluate("() => window.said")
     own, others = (
-        [outcome(step) for step in steps if (step["seat"] == "red") == mine and step["lines"]] for mine in (True, False)
+        [outcome(step) for step in steps if (step["seat"] == "red") == mine and outcome(step)] for mine in (True, False)
     )
     everything = "\n".join(said)
     assert [words for words in own + others if words not in everything] == []
@@ -65,8 +65,14 @@ def test_outcomes_are_announced_and_no_buttons_of_others(visit: Visit, modules: 
 
 
 def outcome(step: dict[str, Any]) -> str:
-    """What happened, as the log tells it."""
-    return " ".join(line["text"] for line in step["lines"]).replace("\u00a0", " ").strip()
+    """What happened, as the log tells it: an entry for each move, whose arrows are pauses."""
+    entries: list[str] = []
+    for line in step["lines"]:
+        if line["begins"] or not entries:
+            entries.append("")
+        entries[-1] += line["part"]
+    told = (entry.strip().replace(" →", ",") for entry in entries if entry.strip())
+    return " ".join(told).replace("\u00a0", " ")
 
 
 def _hear(socket: WebSocket, steps: list[dict[str, Any]]) -> None:

@@ -54,7 +54,7 @@ def test_a_table_is_made_with_chosen_bots_by_keyboard(visit: Visit) -> None:
     yellow.focus()
     page.keyboard.press("Enter")
     expect(focused).to_have_attribute("data-bot", "knight")
-    for key, name in (("ArrowUp", "squire"), ("Home", "random"), ("End", "defender"), ("s", "squire")):
+    for key, name in (("ArrowUp", "herald"), ("Home", "random"), ("End", "defender"), ("s", "squire")):
         page.keyboard.press(key)
         expect(focused).to_have_attribute("data-bot", name)
     page.keyboard.press("Enter")
@@ -123,20 +123,20 @@ def test_bots_come_and_go_before_the_game(visit: Visit) -> None:
 
 
 def test_the_strength_of_a_quick_table_is_remembered(visit: Visit) -> None:
-    """It is chosen once; from then on one click starts such a game."""
+    """Pages are there for a first game; a choice is made once, and from then on one click starts such a game."""
     player = visit("en")
     player.open("/")
     page = player.page
     strength = page.get_by_role("radiogroup", name="How the bots play")
-    expect(strength.get_by_label("solid")).to_be_checked()
-    strength.get_by_label("solid").press("ArrowLeft")
-    expect(page.get_by_role("img", name="Page, Squire, Page")).to_be_visible()
+    expect(page.get_by_role("img", name="Page, Page, Page")).to_be_visible()
+    strength.get_by_label("gentle").press("ArrowRight")
+    expect(page.get_by_role("img", name="Knight, Knight, Knight")).to_be_visible()
     player.assert_accessible()
     page.reload()
-    expect(strength.get_by_label("gentle")).to_be_checked()
+    expect(strength.get_by_label("solid")).to_be_checked()
     page.get_by_role("button", name="Play now against three bots").click()
     player.wait_to_be_asked()
-    assert [seat["bot"] for seat in player.ask("/api/tables")[0]["seats"]] == [None, "page", "squire", "page"]
+    assert [seat["bot"] for seat in player.ask("/api/tables")[0]["seats"]] == [None, "knight", "knight", "knight"]
 
 
 def test_a_replay_is_played_on_against_a_chosen_bot(visit: Visit) -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.game.record import record
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.player import PATIENCE
 
@@ -29,8 +34,9 @@ def test_a_remark_stands_in_the_prompt_and_goes_when_it_is_not_wanted(visit: Vis
     player.open("/")
     page.evaluate("(kept) => localStorage.setItem('merlin-coach', kept)", json.dumps(FIRST_GAME))
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
-    table = player.ask("/api/tables", {"seats": seats, "begins": True})
+    table = player.ask("/api/tables", {"seats": seats, "first_game": True})
     player.open(f"/table/{table['id']}")
+    page.locator("dialog[open] button.primary").click()
     player.wait_to_be_asked()
     remark = page.locator(".learn-remark")
     expect(remark).to_be_visible()
@@ -45,6 +51,58 @@ def test_a_remark_stands_in_the_prompt_and_goes_when_it_is_not_wanted(visit: Vis
     kept = json.loads(page.evaluate("() => localStorage.getItem('merlin-coach')"))
     assert kept["silent"] == kept["told"] == [named]
     assert kept["games"] == [table["id"]]
+
+
+def after_the_first_scoring() -> tuple[str, int]:
+    """The record of a game in which red is asked first in round 3, and after how many actions that is."""
+    game, random = Game.new(GameOptions(3), seed="halfway"), Random(1)
+    while game.round < 3 or game.decider != 0:
+        game.play(random.choice(game.options_now()))
+    return record(game).text(), game.at
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", LAPTOP), ("pt", PHONE)])
+def test_one_can_stop_after_the_first_scoring(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    """It is asked once: who stops sees where they stand and which lessons are left; the game goes on as it was."""
+    player = visit(lang, size=size)
+    page = player.page
+    player.call_oneself("Ada")
+    text, at = after_the_first_scoring()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
+    table = player.ask("/api/tables", {"seats": seats, "branch": {"at": at, "record": text}})["id"]
+    player.open("/")
+    kept = json.dumps({**FIRST_GAME, "games": [table], "first": table})
+    page.evaluate("(kept) => localStorage.setItem('merlin-coach', kept)", kept)
+    player.open(f"/table/{table}")
+    window = page.locator("dialog[open]")
+    expect(window.locator("li.own")).to_contain_text("Ada")
+    player.picture(f"halfway-{size[0]}")
+    window.locator(".learn-ways button:not(.primary)").click()
+    expect(window.locator(".learn-deeds li")).to_have_count(7)
+    expect(window.locator(".learn-deeds a").first).to_have_attribute("href", re.compile("^/learn/"))
+    player.picture(f"halfway-stopped-{size[0]}")
+    player.assert_accessible()
+    window.locator("button.primary").click()
+    expect(window).to_have_count(0)
+    page.reload()
+    player.wait_to_be_asked()
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_the_first_game_of_the_first_page_has_the_coach(visit: Visit) -> None:
+    """Who never was here begins there: the deal was chosen, which is said, and the coach speaks."""
+    player = visit("de", size=PHONE, first=True)
+    page = player.page
+    player.open("/")
+    page.get_by_role("button", name="Dein erstes Spiel").click()
+    player.wait_to_be_asked()
+    window = page.locator("dialog[open]")
+    expect(window).to_contain_text("Dieser Aufbau ist ausgesucht")
+    player.picture("first-game-welcome")
+    window.locator("button.primary").click()
+    expect(page.locator(".learn-remark")).to_be_visible()
+    player.picture("first-game")
+    assert page.evaluate(CUT) == 0
 
 
 def test_cards_of_modules_tell_what_a_table_takes(visit: Visit) -> None:

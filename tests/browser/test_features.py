@@ -58,7 +58,7 @@ def test_a_table_is_made_by_clicking(visit: Visit) -> None:
     page.get_by_role("button", name="3 players").click()
     assert page.locator("main li[data-seat]").count() == 3
     page.get_by_label("Who plays Yellow").select_option("here")
-    page.get_by_label("Name of the player Yellow").fill("Béla")
+    page.get_by_label("Name for Yellow").fill("Béla")
     page.get_by_label("Who plays Blue").select_option("bot")
     page.get_by_role("button", name="Bot for Blue").click()
     player.choose_bot("random")
@@ -67,7 +67,7 @@ def test_a_table_is_made_by_clicking(visit: Visit) -> None:
     expect(market.locator("input")).to_be_checked()
     expect(gold.locator("input")).to_be_checked()
     expect(gold.locator(".by")).to_have_text(
-        f"Is needed for: {market.locator('strong').inner_text()}",
+        f"Needed by: {market.locator('strong').inner_text()}",
     )
     page.locator("#clock").select_option(index=1)
     page.locator("main .go button.primary").click()
@@ -111,7 +111,10 @@ def test_actions_are_taken_back_and_a_bot_stands_in(visit: Visit) -> None:
     page = player.page
     first = act(player, "die")
     for _ in range(2):
+        # Whatever is still being shown is waited for: what was taken back is another question.
+        asked = list(player.wait_to_be_asked().options)
         page.locator("#prompt").get_by_role("button", name="Undo", exact=True).click()
+        page.wait_for_function(f"(asked) => ({LOOK})().options.join() !== asked.join()", arg=asked)
     page.wait_for_function(f"(before) => ({LOOK})().options.join() === before.join()", arg=list(first))
     act(player, "die")
     page.locator("#prompt").get_by_role("button", name="Restart turn").click()

@@ -41,6 +41,8 @@ def test_the_rulebook_is_read(visit: Visit, lang: str, size: tuple[int, int], da
     expect(page.locator(".rb-figure")).to_have_count(sum(len(section.pictures) for section in sections()))
     assert page.evaluate(MISSING) == []
     assert page.evaluate(BROKEN) == []
+    numbers = sum(len(picture.numbers) for section in sections() for picture in section.pictures)
+    expect(page.locator(".rb-nth")).to_have_count(numbers)
     player.assert_no_sideways_scroll()
     player.assert_accessible()
     player.picture(f"rulebook-{lang}-{size[0]}")
@@ -49,6 +51,23 @@ def test_the_rulebook_is_read(visit: Visit, lang: str, size: tuple[int, int], da
     page.locator("[data-rule='BASE-44'] .rb-id").click()
     expect(page.locator("#rule-BASE-44")).to_be_focused()
     expect(page.locator("main a[href='/rulebook']")).to_be_visible()
+
+
+def test_the_lines_of_a_tile_end_at_the_colors_it_accepts(visit: Visit) -> None:
+    """What the lines lead to is what the rules accept (BASE-44); two leave at the side."""
+    player = visit("en")
+    player.open("/rulebook")
+    player.page.locator(".rb[data-ready=true]").wait_for()
+    drawn = player.page.locator(".rb-lines [data-ends]").evaluate_all(
+        "(lines) => lines.map((line) => line.dataset.ends)"
+    )
+    cells = player.ask("/api/guide?lang=en&players=3&modules=&variants=")["cells"]
+    accepted = next(cell["colours"] for cell in cells if cell["cell"] == "B5")
+    assert set(drawn) - {"side"} == set(accepted)
+    assert len(drawn) == 6
+    assert drawn.count("side") == 2
+    expect(player.page.locator("#section-building .rb-short a")).to_have_attribute("href", "/learn/building")
+    expect(player.page.locator(".rb-grid a[href='/rules/MIX-1']").first).to_be_visible()
 
 
 def test_the_rulebook_is_printed_on_paper(visit: Visit) -> None:
@@ -68,6 +87,16 @@ def test_the_rulebook_is_printed_on_paper(visit: Visit) -> None:
     assert page.locator(".rb-figure").evaluate_all(whole)
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     assert page.pdf(prefer_css_page_size=True)[:5] == b"%PDF-"
+
+
+def test_the_reference_card_is_in_the_menu_of_a_phone(visit: Visit) -> None:
+    """A phone has no keys: the menu of the table opens it."""
+    player = visit("pt", size=PHONE)
+    player.open(f"/table/{player.new_table('me', 'random')}")
+    player.wait_to_be_asked()
+    player.page.locator("header button.opener").click()
+    player.page.get_by_role("button", name="Cartão de referência").click()
+    expect(player.page.locator("dialog[open] .rc")).to_be_visible()
 
 
 def test_the_reference_card_opens_with_a_key_at_the_table(visit: Visit) -> None:

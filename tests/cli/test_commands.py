@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from merlin_bigbox import __version__, engine_mode
+from merlin_bigbox.cli import console
 from merlin_bigbox.game import archive
 from merlin_bigbox.locale import catalogue
 
@@ -65,7 +66,7 @@ def test_replay_as_json_hides_hands_of_a_running_game(run: Run, game: str) -> No
 def test_verify_proves_a_game(run: Run, game: str) -> None:
     """In words and as JSON."""
     told = run("verify", game, "--lang", "en").out
-    assert "right" in told
+    assert "correct" in told
     assert "proved: A fresh deal" in told
     assert "claimed: The names of the players" in told
     finding = json.loads(run("verify", game, "--json").out)
@@ -100,7 +101,7 @@ def test_kept_games_are_replayed_and_verified(run: Run) -> None:
         kept = run(command, *settings, "--records", command)
         assert kept.code == 0
         assert json.loads(run("verify", command, "--json").out)["games"] >= 7
-        assert "right" in run("verify", command).out
+        assert "correct" in run("verify", command).out
         shown = run("replay", command, "--game", "6")
         assert shown.code == 0
         assert "game 6: 2 players" in shown.out
@@ -312,3 +313,10 @@ def test_the_overview_names_every_command(run: Run) -> None:
         assert command in result.out
         assert f"Example: merlin {command}" in run(command, "--help").out
     assert run("--version").out.strip() == f"{__version__}, {engine_mode()} engine"
+
+
+def test_a_command_to_repeat_is_told_as_the_program_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a checkout it is ./merlin; whoever installed it has another name to type."""
+    assert console.as_called("./merlin arena --bots ./merlin.py:My") == "./merlin arena --bots ./merlin.py:My"
+    monkeypatch.setattr(console, "PROGRAM", console.INSTALLED)
+    assert console.as_called("./merlin arena --bots ./merlin.py:My") == "merlin-bigbox arena --bots ./merlin.py:My"

@@ -7,10 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from tools import notebooks
+from tools.docs_pages import notebook_page
+
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = sorted(
     [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md") if (ROOT / name).exists()]
     + [guide for guide in (ROOT / "docs").rglob("*.md") if guide.name != "coverage.md"]  # generated, with its own test
+    + notebooks.paths()
 )
 FENCE = re.compile(r"^ *```(\w*)[^\n]*\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
@@ -34,6 +38,8 @@ class Said(NamedTuple):
 
 @cache
 def text_of(guide: Path) -> str:
+    if guide.suffix == ".ipynb":
+        return re.sub(r"^!\[.*\]\(.*\)$", "", notebook_page(guide, {}), flags=re.MULTILINE)  # pictures are drawn
     return guide.read_text(encoding="utf-8")
 
 

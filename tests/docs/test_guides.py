@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from cyclopts import CycloptsError
+from cyclopts import App, CycloptsError
 
 from merlin_bigbox.cli.app import app
 from tests.docs import guides
@@ -37,11 +37,17 @@ MADE_BY_READERS = (
     "*.xx.ftl",
     "report.html",
     "report.json",
+    "schema.json",
+    "settings.json",
     "times.json",
     "figures.json",
     "mine.toml",
     "hopeful.py",
     "my_bot.py",
+    "cloned.py",
+    "linear.py",
+    "train.py",
+    "requirements.txt",
     "uv.lock",
     "src/merlin_bigbox/modules/well/*",
     "web/src/modules/well/*",
@@ -118,7 +124,7 @@ def test_a_path_that_is_gone_is_noticed() -> None:
     """Proof that the test above can fail."""
     assert exists("src/merlin_bigbox/engine", "README.md")
     assert exists("core/hooks.py", "docs/architecture.md")
-    for gone in ("src/merlin_bigbox/research", "src/merlin/engine", "core/hook.py", "engine/coe"):
+    for gone in ("src/merlin_bigbox/alchemy", "src/merlin/engine", "core/hook.py", "engine/coe"):
         assert not exists(gone, "README.md")
 
 
@@ -142,6 +148,8 @@ def problem_with(arguments: list[str]) -> str | None:
             return _problem_with_test(rest)
         case ["python", *rest]:
             return _problem_with_python(rest)
+        case ["docs" | "wheels" as tool, *rest]:  # the starter passes them on
+            return _problem_with_python(["-m", f"tools.{tool}", *rest])
     given = [argument for argument in arguments if argument not in {"…", "..."}]
     if {"--help", "--version"} & set(given):
         given = [argument for argument in given if argument not in {"--help", "--version"}]
@@ -205,9 +213,16 @@ def test_every_option_exists() -> None:
 @cache
 def cli_options() -> frozenset[str]:
     """All options of all commands."""
-    names = [name for name in app if not name.startswith("-")]
-    arguments = [argument for name in names for argument in app[name].assemble_argument_collection()]
+    arguments = [argument for command in commands_of(app) for argument in command.assemble_argument_collection()]
     return frozenset(name for argument in arguments for name in argument.names)
+
+
+def commands_of(owner: App) -> Iterator[App]:
+    """The commands of a program, and those of the commands that have some themselves."""
+    for name in owner:
+        if not name.startswith("-"):
+            command = owner[name]
+            yield from commands_of(command) if command.default_command is None else [command]
 
 
 def known_option(name: str) -> bool:

@@ -16,6 +16,12 @@ def test_every_example_comes_out_as_the_page_says() -> None:
     assert failed == 0
 
 
+def test_the_page_on_language_models_comes_out_as_it_says() -> None:
+    page = ROOT / "docs" / "research" / "language-models.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert (failed, tried > 5) == (0, True)
+
+
 def test_every_exported_name_is_told() -> None:
     """A name that is not on the page is not public."""
     table = PAGE.read_text(encoding="utf-8").partition("## Every name")[2]

@@ -13,6 +13,8 @@ from tests.learn.walk import LESSONS, NAMES, moments, on_board, steps, touched
 
 ROUND = "round"
 """The track of rounds, the one part of the screen that no action touches and a lesson lights."""
+PARTS = {"cell": "map", "card": "missions"}
+"""The parts of the table that not every lesson shows, by the elements that lie there."""
 BASE = [
     "first-points", "vassals", "merlin", "missions", "flags", "building", "traitors", "influence", "scoring",
     "first-round",
@@ -32,6 +34,18 @@ def test_lessons_come_in_playing_order() -> None:
         assert all(order.index(need) <= order.index(lesson.id) for need in lesson.modules)
     assert find("flags") is LESSONS[4]
     assert find("nothing") is None
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+def test_what_a_lesson_is_about_is_shown(lesson: Lesson) -> None:
+    """Whatever is lit, or touched by an accepted line, lies on a part of the table that the lesson shows."""
+    for taught in steps(lesson):
+        elements = {
+            *taught.step.lit,
+            *(element for moment in moments(taught) for element in touched(moment.game, moment.action)),
+        }
+        hidden = {part for element in elements for part in [PARTS.get(element.split(":")[0])] if part}
+        assert hidden <= set(lesson.shows), (taught.step.name, elements)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)

@@ -9,6 +9,7 @@ import pytest
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.game.elements import grammar
+from merlin_bigbox.learn.library import find
 from merlin_bigbox.learn.playing import begun
 from merlin_bigbox.learn.rulebook.book import Picture, Section, sections
 from merlin_bigbox.locale import catalogue, languages
@@ -79,3 +80,17 @@ def test_a_picture_is_a_position(section: Section, picture: Picture) -> None:
     if picture.part == "shelf":
         assert len(picture.of) == 1
         assert picture.of[0] in picture.modules
+
+
+def test_a_section_is_tried_in_a_lesson_that_there_is() -> None:
+    """Most sections of the base game and all of modules name one."""
+    named = [section.lesson for section in sections() if section.lesson]
+    assert all(find(name) for name in named)
+    assert {section.module for section in sections() if section.module} <= set(named)
+
+
+def test_the_grid_has_every_ruling_where_modules_meet() -> None:
+    """Each is about modules that there are."""
+    meeting = next(section for section in sections() if section.meets)
+    assert tuple(meeting.meets) == meeting.rules
+    assert {name for modules in meeting.meets.values() for name in modules} == set(module_names())

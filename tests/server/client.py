@@ -71,11 +71,28 @@ class House:
 
 
 @contextmanager
-def house(data: Path, limits: Limits | None = None, public_url: str = "", proxies: str = PROXIES) -> Iterator[House]:
+def house(
+    data: Path,
+    limits: Limits | None = None,
+    public_url: str = "",
+    proxies: str = PROXIES,
+    own_bots: tuple[str, ...] = (),
+    *,
+    reviews: bool = False,
+    compiling: Callable[[], bool] = lambda: False,
+) -> Iterator[House]:
     """A server on a free port, ended with the block."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    settings = Settings(data, port=port, limits=limits or Limits(), public_url=public_url)
+    settings = Settings(
+        data,
+        port=port,
+        limits=limits or Limits(),
+        public_url=public_url,
+        own_bots=own_bots,
+        reviews=reviews,
+        compiling=compiling,
+    )
     app = make_app(settings)
     config = configuration(app, settings.limits, proxies)
     server = SteadyServer(config)

@@ -98,9 +98,9 @@ class Wire(SharedStore):
 class Steady(FirstOption):
     """Bots that think for a second, so that a game takes minutes."""
 
-    async def think(self, asked: Question, share: Share) -> int:
+    async def think(self, asked: Question, share: Share, failed: Callable[[str], None] | None = None) -> int:
         await asyncio.sleep(1.0)
-        return await super().think(asked, share)
+        return await super().think(asked, share, failed)
 
 
 class Process:

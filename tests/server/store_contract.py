@@ -33,6 +33,7 @@ from merlin_bigbox.server.store import (
     Listed,
     Loaded,
     Origin,
+    ReviewRow,
     SeatRow,
     SessionRow,
     ShareRow,
@@ -76,6 +77,7 @@ class Kept:
     chat: list[ChatRow] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
     guests: dict[str, GuestRow] = field(default_factory=dict)
+    reviews: dict[str, ReviewRow] = field(default_factory=dict)
 
     def change(self, **values: Any) -> None:
         self.row = msgspec.structs.replace(self.row, **values)
@@ -285,6 +287,8 @@ class StoreContract(RuleBasedStateMachine):
         assert self.run(self.store.chat_of(table)) == []
         assert self.run(self.store.note(table, "user0")) == ""
         assert self.run(self.store.guests_of(table)) == []
+        assert self.run(self.store.review(table, "quick")) is None
+        self.refused(self.store.set_review(ReviewRow(table, "quick", "1", 5.0, b"")))
         self.refused(self.store.delete_table(table, 5.0))
         self.refused(self.store.set_guest(GuestRow(table, "user0")))
 
@@ -342,6 +346,18 @@ class StoreContract(RuleBasedStateMachine):
     def note(self, table: str, user: str, text: str) -> None:
         self.run(self.store.set_note(table, user, text))
         self.kept[table].notes[user] = text
+
+    # --- reviews -------------------------------------------------------------------------------------------------
+
+    @rule(table=tables, level=st.sampled_from(["quick", "full"]), version=TEXT, time=TIME, content=st.binary())
+    def review(self, table: str, level: str, version: str, time: float, content: bytes) -> None:
+        kept, row = self.kept[table], ReviewRow(table, level, version, time, content)
+        if kept.row.status != "over":
+            self.refused(self.store.set_review(row))
+        else:
+            self.run(self.store.set_review(row))
+            kept.reviews[level] = row
+        assert self.run(self.store.review(table, level)) == kept.reviews.get(level)
 
     # --- what is there -------------------------------------------------------------------------------------------
 

@@ -1,5 +1,9 @@
 """The coach's remarks come with the prompt to the pages that asked for them, and to nobody else."""
 
+from hashlib import sha256
+
+from merlin_bigbox.game.proof import examine
+from merlin_bigbox.game.record import read
 from tests.server.client import ME, OPEN, RANDOM, House
 
 
@@ -53,25 +57,37 @@ def test_two_pages_of_one_person_are_told_what_each_wants(shared: House) -> None
         assert plain.prompt is None or plain.prompt["remarks"] == []
 
 
-def test_who_learns_may_take_the_first_turn(shared: House) -> None:
-    """The seats are turned, not the dice: the maker sits where the first player was drawn."""
+def test_a_first_game_begins_with_a_deal_that_welcomes(shared: House) -> None:
+    """The maker begins, has no two traitors of a colour and hears that a die can complete a mission.
+
+    That it was chosen is told, and the browser's share is in all dice after it.
+    """
     ann = shared.browser("Ann")
-    seats = set()
-    for _ in range(6):
-        made = ann.create(ME, RANDOM, RANDOM, begins=True)
-        line = ann.line(made["id"])
-        line.wait_for_turn()
-        assert line.prompt is not None
-        own = [seat["seat"] for seat in line.info["seats"] if seat["yours"]]
-        assert own == [line.prompt["seat"]]
-        assert line.view["first"] == own[0]
-        seats.add(own[0])
-    assert len(seats) > 1
+    nonce = "ab" * 32
+    pledge = sha256(bytes.fromhex(nonce)).hexdigest()
+    made = ann.create(RANDOM, ME, RANDOM, first_game=True, pledge=pledge)
+    assert made["origin"]["kind"] == "deal"
+    line = ann.line(made["id"])
+    line.send({"type": "hello", "lang": "en", "at": 0, "coach": True})
+    line.until("table")
+    line.ask_and_see("reveal", nonce=nonce)
+    line.wait_for_turn()
+    assert line.prompt is not None
+    assert line.prompt["seat"] == line.view["first"] == "yellow"
+    assert {"die-completes", "only-ticks"} & {remark["id"] for remark in line.prompt["remarks"]}
+    assert all(count <= 1 for count in line.view["players"][1]["traitors"].values())
+    while line.wait_for_turn():
+        line.act()
+    text = ann.http.get(f"/api/tables/{made['id']}/record").text
+    assert "origin: deal" in text
+    found = {finding.part: finding for finding in examine(read(text)).findings}
+    assert (found["start"].level, found["start"].note) == ("replayed", "chosen")
+    assert (found["dice"].level, found["dice"].note) == ("proved", "shares")
 
 
-def test_nobody_begins_whose_dice_are_not_known_before(shared: House) -> None:
+def test_what_cannot_be_a_first_game_is_refused(shared: House) -> None:
     ann = shared.browser("Ann")
-    for wish in ({"seats": [ME, OPEN]}, {"seats": [ME, RANDOM], "pledge": "0" * 64}, {"seats": [RANDOM, RANDOM]}):
-        answer = ann.http.post("/api/tables", json={**wish, "begins": True})
+    for wish in ({"seats": [ME, OPEN]}, {"seats": [RANDOM, RANDOM]}, {"seats": [ME, RANDOM], "modules": ["favor"]}):
+        answer = ann.http.post("/api/tables", json={**wish, "first_game": True})
         assert answer.status_code >= 400
         assert answer.json()["reason"] == "options"

@@ -18,6 +18,7 @@ from merlin_bigbox.server.store import (
     DamagedError,
     GuestRow,
     InUseError,
+    ReviewRow,
     SeatRow,
     SessionRow,
     SnapshotRow,
@@ -75,6 +76,7 @@ def data(tmp_path: Path) -> Path:
             await store.add_chat(ChatRow(name, "ben", "Ben", "¡Olá!", 6.0))
             await store.set_note(name, "anna", "my\n\tnote")
             await store.set_guest(GuestRow(name, "ben", "Ben", "asked", ignored=("anna",)))
+            await store.set_review(ReviewRow(name, "quick", "2026.1", 6.5, bytes(range(256))))
             await store.set_seats(name, [SeatRow(name, 2, "person", "ben", "Ben", None, 1e-300)], 7.0)
         await store.delete_table("deleted", 8.0)
         await store.policy_since("words", 9.0, 10.0)
@@ -228,7 +230,7 @@ def test_the_command_copies_and_refuses_in_words(
 ) -> None:
     assert main(["copy", str(data), url]) == 0
     said = capsys.readouterr().out
-    assert "Everything is copied and compared" in said
+    assert "Everything was copied and compared" in said
     assert "--store" in said
     assert main(["copy", url, str(tmp_path / "back"), "--lang", "de"]) == 0
     assert "Alles ist kopiert und verglichen" in capsys.readouterr().out

@@ -140,6 +140,11 @@ CUT = "UPDATE actions SET action = 'nonsense' WHERE table_id = '{running}' AND n
         ("UPDATE chat SET text = 'x' WHERE n = 2", "chat", "aside"),
         ("DELETE FROM chat WHERE n = 2", "chat", "aside"),
         ("UPDATE notes SET text = 'x'", "notes", "aside"),
+        (
+            "INSERT INTO reviews VALUES ('{finished}', 'quick', '1', 1.0, x'00', x'00')",
+            "row",
+            "aside",
+        ),
         ("UPDATE users SET name = char(27) || '[2J'", "user", "restored"),
         ("DELETE FROM users", "user", "restored"),
         ("DELETE FROM tables WHERE id = '{finished}'", "foreign", "aside"),

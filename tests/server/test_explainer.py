@@ -25,6 +25,9 @@ from merlin_bigbox.server.thinking.interface import Share
 from merlin_bigbox.server.thinking.protocol import Explained, hint_question
 from tests.server.client import ME, OPEN, RANDOM, SENSIBLE, Browser, House, Line, Message, house
 
+AMPLE = 60.0
+"""Seconds in which even the interpreted engine weighs a choice."""
+
 
 @pytest.fixture
 def ann(shared: House) -> Browser:
@@ -51,7 +54,18 @@ def begun(browser: Browser, **more: Any) -> Line:
 
 def by(line: Line, seat: str) -> int:
     """The last decision of a seat that the log tells of."""
-    return max(int(told["at"]) for told in line.log if told["by"] == seat)
+    return decisions(line, seat)[0]
+
+
+def decisions(line: Line, seat: str) -> list[int]:
+    """The decisions of a seat that the log tells of, the last one first."""
+    return sorted({int(told["at"]) for told in line.log if told["by"] == seat}, reverse=True)
+
+
+def explained(line: Line, seat: str) -> tuple[int, Message]:
+    """The last decision of a seat of which there is something to say, and what is said."""
+    told = ((at, line.ask("why", at=at)) for at in decisions(line, seat))
+    return next((at, answer) for at, answer in told if len(answer["lines"]) > 1)
 
 
 @pytest.fixture
@@ -81,7 +95,7 @@ def test_a_hint_names_an_offered_option_and_only_who_asked_hears_it(shared: Hous
     assert answer["type"] == "reasons"
     assert line.prompt is not None
     option = next(option for option in line.prompt["options"] if option["action"] == answer["action"])
-    assert answer["lines"][0] == f"Meine Wahl: {option['label']}."
+    assert answer["lines"][0].startswith(f"{option['label']} – ")
     assert len(answer["lines"]) >= 2
     assert answer["at"] == line.at
     assert line.ask("act", at=line.at, seat="red", action=answer["action"])["type"] == "done"
@@ -93,14 +107,13 @@ def test_a_hint_names_an_offered_option_and_only_who_asked_hears_it(shared: Hous
 
 def test_a_bot_s_move_is_explained_as_the_asker_sees_it(shared: House, line: Line) -> None:
     """One's own seat sees it from there, a spectator from outside; one's own choice by what one knew."""
-    at = by(line, "yellow")
-    mine = line.ask("why", at=at)
-    assert mine["lines"][0] == "Seen from your seat, with a guess at hidden cards:"
+    at, mine = explained(line, "yellow")
+    assert mine["lines"][1] == "Seen from your seat, with a guess at hidden cards:"
     assert line.ask("why", at=at) == mine | {"id": mine["id"] + 1}
     watcher = shared.browser("Eve").line(line.table, "pt")
-    assert watcher.ask("why", at=at)["lines"][0] == "Visto de fora, supondo as cartas ocultas:"
-    own = line.ask("why", at=by(line, "red"))
-    assert own["lines"][0] == "With what you knew:"
+    assert watcher.ask("why", at=at)["lines"][1] == "Visto de fora, supondo as cartas ocultas:"
+    _, own = explained(line, "red")
+    assert own["lines"][1] == "With what you knew:"
 
 
 def test_after_the_end_everything_is_explained_by_what_the_mover_knew(shared: House) -> None:
@@ -113,13 +126,40 @@ def test_after_the_end_everything_is_explained_by_what_the_mover_knew(shared: Ho
         at = line.at
         line.act()
     assert line.ask("hint", at=at, seat="red")["reason"] == "over"
-    decision = by(line, "yellow")
     name = line.info["seats"][1]["name"]
-    answer = line.ask("why", at=decision)
-    assert answer["lines"][0] == f"With what {name} knew:"
+    decision, answer = explained(line, "yellow")
+    assert answer["lines"][1] == f"With what {name} knew:"
     reader = shared.browser("Eve").http
     assert reader.get(f"/api/tables/{table}/why?at={decision}&lang=en").json() == answer | {"id": 0}
     assert reader.get(f"/api/tables/{table}/why?at=-3&lang=en").status_code == 400
+
+
+def test_a_choice_is_weighed_before_it_is_made(shared: House, line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every option gets an answer, what is best none that warns; nothing is played, and nobody else hears of it."""
+    monkeypatch.setattr(explainer, "WEIGHING", AMPLE)
+    other = shared.browser("Eve").line(line.table)
+    assert line.prompt is not None
+    at = line.at
+    options = [option["action"] for option in line.prompt["options"]][:6]
+    answers = [line.ask("weigh", at=at, seat="red", actions=[action]) for action in options]
+    assert {answer["type"] for answer in answers} == {"weighed"}
+    for answer in answers:
+        assert answer["loss"] >= 0.0
+        assert bool(answer["lines"]) == (answer["loss"] > 0.0)
+    assert line.at == at
+    refused(line, "weigh", "not-offered", at=at, seat="red", actions=["pass"])
+    refused(line, "weigh", "malformed", at=at, seat="red", actions=["fly away"])
+    refused(line, "weigh", "malformed", at=at, seat="red", actions=[])
+    refused(line, "weigh", "stale", at=at - 1, seat="red", actions=options[:1])
+    refused(other, "weigh", "not-your-seat", at=at, seat="red", actions=options[:1])
+    assert not any('"weighed"' in text for text in other.said)
+
+
+def test_nothing_is_weighed_at_a_table_without_hints(shared: House) -> None:
+    line = begun(shared.browser("Ann"), hints=False)
+    assert line.prompt is not None
+    action = line.prompt["options"][0]["action"]
+    refused(line, "weigh", "no-hints", at=line.at, seat="red", actions=[action])
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------
@@ -280,6 +320,10 @@ def told(browser: Browser, game: Game) -> list[Message]:
     decisions = [number for number, entry in enumerate(game.entries, 1) if entry.seat == 1][-8:]
     found = [line.ask("why", at=at) for at in decisions]
     found.append(line.ask("hint", at=line.at, seat="red"))
+    assert line.prompt is not None
+    found += [
+        line.ask("weigh", at=line.at, seat="red", actions=[option["action"]]) for option in line.prompt["options"][:4]
+    ]
     return [answer | {"id": 0} for answer in found]
 
 
@@ -287,6 +331,7 @@ def test_reasons_do_not_change_with_hidden_cards(shared: House, monkeypatch: pyt
     """Two tables that look the same to red: the same is said of every decision, and the same is recommended."""
     # The adviser here reads no clock: the same question gets the same answer.
     monkeypatch.setattr(explainer, "ADVISER", "knight")
+    monkeypatch.setattr(explainer, "WEIGHING", AMPLE)
     one, two = two_games()
     assert not one.state.same(two.state)
     assert one.observe(0).state.same(two.observe(0).state)
@@ -295,6 +340,6 @@ def test_reasons_do_not_change_with_hidden_cards(shared: House, monkeypatch: pyt
     )
     ann = shared.browser("Ann")
     first, second = told(ann, one), told(ann, two)
-    assert {answer["type"] for answer in first} == {"reasons"}
+    assert {answer["type"] for answer in first} == {"reasons", "weighed"}
     assert any(len(answer["lines"]) > 2 for answer in first)
     assert first == second

@@ -80,7 +80,7 @@ def test_a_stranger_gets_one_seat_however_often_they_sit_down(shared: House) -> 
 def test_with_approval_the_host_lets_people_in(shared: House) -> None:
     """Before that nobody sits down; who was declined cannot, and cannot ask again, but may watch."""
     (_, host), (_, bob), (_, eve) = together(shared, "Ann", "Bob", "Eve", **APPROVAL)
-    assert host.info["house"] == {"entry": "approval", "watchers_chat": True, "deltas": True}
+    assert host.info["house"] == {"entry": "approval", "watchers_chat": True, "deltas": True, "planner": True}
     for guest in (bob, eve):
         assert guest.ask("sit", seat="yellow")["reason"] == "not-admitted"
         guest.ask_and_see("knock")

@@ -115,6 +115,19 @@ def test_solving_the_challenge_is_told(shared: House, lang: str) -> None:
         assert [sum(step["points"][seat] for step in scoring["steps"]) for seat in (0, 1)] == [8, 2]
 
 
+def test_a_solved_challenge_is_compared_with_the_tempting_way(shared: House) -> None:
+    """The learner's own moves and scorings and nobody else's, with the points they brought; before that nothing."""
+    with stranger(shared) as client:
+        lesson = client.get("/api/lessons/building?lang=en").json()
+        last = len(lesson["parts"]) - 1
+        solution = lesson["parts"][last]["challenge"]["solution"]
+        assert play(client, "building", last, *solution[:-1]).json()["ways"] == []
+        own, tempting = play(client, "building", last, *solution).json()["ways"]
+        assert (own["points"], tempting["points"]) == (8, 5)
+        assert own["lines"][1:] == ["Lake, 3 tiles: Red 1 → Red +3", "Wood, 5 tiles: Red 2, Yellow 1 → Red +5"]
+        assert tempting["lines"][2] == "Wood, 5 tiles: Red 1, Yellow 1 (tie) → Red +2, Yellow +2"
+
+
 def test_a_module_brings_its_own_pieces(shared: House) -> None:
     with stranger(shared) as client:
         lesson = client.get("/api/lessons/market?lang=en").json()

@@ -40,9 +40,9 @@ LONG = replace(Limits(), lease_seconds=120.0, beat_seconds=0.5, orphan_seconds=0
 class Unhurried(FirstOption):
     """Bots that leave time for what happens in the middle of a game."""
 
-    async def think(self, asked: Question, share: Share) -> int:
+    async def think(self, asked: Question, share: Share, failed: Callable[[str], None] | None = None) -> int:
         await asyncio.sleep(0.02)
-        return await super().think(asked, share)
+        return await super().think(asked, share, failed)
 
 
 @contextlib.asynccontextmanager

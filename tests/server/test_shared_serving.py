@@ -28,7 +28,7 @@ def test_it_says_where_it_is_and_ends_cleanly(postgres: Postgres) -> None:
         out, err = server.communicate(timeout=300)
         assert server.returncode == 0, err
         assert "Tables are kept in postgresql://" in out
-        assert out.count("The server has ended") == 1
+        assert out.count("The server has stopped") == 1
         assert err == ""
 
 

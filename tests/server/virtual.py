@@ -17,7 +17,7 @@ from merlin_bigbox.server.sources import Sources
 from merlin_bigbox.server.store import SQLiteStore, Store, StoreError, User
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.thinking.interface import Share, Thinking, ThinkingStatus
-from merlin_bigbox.server.thinking.protocol import Explained, Question
+from merlin_bigbox.server.thinking.protocol import CheckQuestion, Explained, PlanFound, PlanQuestion, Question
 
 T = TypeVar("T")
 START = 1_800_000_000.0
@@ -111,7 +111,7 @@ class FirstOption:
         self.fail = 0
         self.asked = 0
 
-    async def think(self, asked: Question, share: Share) -> int:
+    async def think(self, asked: Question, share: Share, failed: Callable[[str], None] | None = None) -> int:
         self.asked += 1
         if self.fail:
             self.fail -= 1
@@ -119,6 +119,9 @@ class FirstOption:
         return asked.options[0]
 
     async def explain(self, asked: Question, share: Share) -> Explained | None:
+        return None
+
+    async def plan(self, asked: PlanQuestion | CheckQuestion, share: Share) -> PlanFound | None:
         return None
 
     async def start(self) -> None:

@@ -289,4 +289,6 @@ def _answer(asked: Asked) -> Given:
         return Explained(asked.action, {}, None, {}, 0.0, offered=1)
     if isinstance(asked, HintQuestion):
         return Explained(quick_choice(asked), {}, None, {}, 0.0) if asked.seed % 7 else Unexplained("no idea")
+    if not asked.is_choice:
+        return Unexplained("nobody plans here")
     return Answer(quick_choice(asked))

@@ -112,11 +112,11 @@ def test_what_builds_the_page_and_what_compiles_are_apart(
 
 
 def test_the_tests_bring_everything(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """After `./merlin test`, `./merlin play` has nothing to install; only Ray, which is large, is brought on demand."""
+    """After `./merlin test`, `./merlin play` has nothing to install; Ray and what examines wheels come on demand."""
     prepare(bootstrap, monkeypatch, tmp_path)
     monkeypatch.setattr(bootstrap, "install", lambda _: True)
     bootstrap.set_up("test")
-    assert [level for level in bootstrap.LEVELS if not bootstrap.is_ready(level)] == ["ray"]
+    assert [level for level in bootstrap.LEVELS if not bootstrap.is_ready(level)] == ["ray", "wheels"]
 
 
 @pytest.mark.parametrize("installs", [True, False], ids=["no library of the page", "no library at all"])
@@ -186,6 +186,7 @@ def test_each_command_gets_what_it_needs_and_no_more(
         ("arena --on tcp://host:8786", {"dask"}),
         ("train --on=ray://host:10001", {"ray"}),
         ("simulate --games 5", set()),
+        ("dataset --games 5 --on local:4", {"research", "dask"}),
         ("python -m dask worker tcp://host:8786", {"dask"}),
         ("python tcp:study.py", set()),
         ("", set()),

@@ -25,7 +25,7 @@ def pins(path: Path) -> set[str]:
 def test_every_level_has_its_file() -> None:
     """The bootstrap and the contributor guide name these."""
     assert [path.stem for path in FILES] == [
-        *("bench", "build", "dask", "postgres", "ray", "runtime", "test", "uv", "web")
+        *("bench", "build", "dask", "docs", "postgres", "ray", "research", "runtime", "test", "uv", "web", "wheels")
     ]
 
 
@@ -71,7 +71,10 @@ def test_uv_lock_is_not_kept() -> None:
     assert not (ROOT / "uv.lock").exists()
 
 
-@pytest.mark.parametrize("level", ["web", "build", "postgres", "dask", "ray", "test", "bench"])
+LEVELS = ["web", "build", "docs", "postgres", "dask", "ray", "research", "test", "bench", "wheels"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_higher_level_keeps_the_versions_players_get(level: str) -> None:
     """Tests that ran with other libraries would prove little."""
     assert pins(ROOT / "requirements" / "runtime.txt") <= pins(ROOT / "requirements" / f"{level}.txt")
@@ -82,7 +85,7 @@ def test_every_dependency_of_the_project_is_pinned() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     pinned = {pin.partition("==")[0] for pin in pins(ROOT / "requirements" / "runtime.txt")}
-    for dependency in project["dependencies"]:
+    for dependency in [*project["dependencies"], *project["optional-dependencies"]["server"]]:
         found = NAME.match(dependency.lower())
         assert found
         assert re.sub(r"[-_.]+", "-", found.group()) in pinned

@@ -24,13 +24,18 @@ RULES = compose(EDITION, (), 4)
 INFLECTED = ("good-", "vassal-", "figure-", "direction-", "terrain-", "colour-", "place-")
 # Messages that are asked for by name.
 NAMED = {"language-name", "mission-card", "starting-tile", "tile-plain", "tile-tower"}
-NAMED |= {"rolled-own", "rolled-merlin", "die-none", "coloured-good", "requirement-number"}
+NAMED |= {"rolled-own", "rolled-merlin", "die-none", "coloured-good", "no-coloured-good", "requirement-number"}
 # What an interface asks for; which of these it uses is its own affair.
-INTERFACE = ("ui-", "cli-", "fact-", "caution-", "lack-", "why-not-", "scoring-", "counts-")
+INTERFACE = ("ui-", "cli-", "fact-", "caution-", "lack-", "why-not-", "scoring-", "counts-", "log-", "source-")
 
 
 # Parts of sentences that several messages share, with the words they speak of.
-SHARED = {"coloured-good": {"colour", "good"}, "goods-from": {"good"}, "goods-to": {"good"}}
+SHARED = {
+    "coloured-good": {"colour", "good"},
+    "no-coloured-good": {"colour", "good"},
+    "goods-from": {"good"},
+    "goods-to": {"good"},
+}
 
 
 class Variables(Visitor):

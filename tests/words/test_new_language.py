@@ -54,7 +54,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # 2. and 3. Translate the game and the page.
     package = root / "src" / "merlin_bigbox"
     translate(package / "locale" / "en.ftl", package / "locale" / "eo.ftl")
-    parts = (package / name for name in ("engine", "learn", "modules", "interactions"))
+    parts = (package / name for name in ("cli", "engine", "learn", "modules", "interactions", "review"))
     for folder in (*parts, root / "web" / "src"):
         for file in folder.rglob("locale/*.en.ftl"):
             translate(file, file.with_name(file.name.replace(".en.ftl", ".eo.ftl")))
@@ -81,7 +81,7 @@ def test_the_guide_names_every_place_that_was_touched() -> None:
     for place in (
         *("src/merlin_bigbox/locale/languages.py", "src/merlin_bigbox/locale/en.ftl"),
         *("src/merlin_bigbox/engine/", "src/merlin_bigbox/modules/", "src/merlin_bigbox/interactions/"),
-        "src/merlin_bigbox/learn/",
+        *("src/merlin_bigbox/learn/", "src/merlin_bigbox/cli/"),
         *("web/src/locale/<area>.en.ftl", "web/src/modules/<module>/locale/<area>.en.ftl", "tools.web_types"),
     ):
         assert place in GUIDE

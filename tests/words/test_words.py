@@ -50,6 +50,7 @@ VALUES: dict[str, Sequence[int]] = {
     "die": range(4),
     "yes": range(2),
     "steps": (-6, -1, 0, 1, 7),
+    "origin": range(7),
     "counts": (1, 2 << 8, 1 | 2 << 8),
 }
 

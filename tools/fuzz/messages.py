@@ -19,6 +19,7 @@ import msgspec
 from merlin_bigbox.attack.house import TRACEBACK, House, own_house
 from merlin_bigbox.attack.people import ME, OPEN, Person, Seat
 from merlin_bigbox.attack.wire import TEXT, BrokenLineError, Connection, Socket, ask
+from merlin_bigbox.puzzles.library import puzzles
 from merlin_bigbox.server.limits import Limits
 from merlin_bigbox.server.protocol import live
 from tools.fuzz.outcome import Finding, Outcome
@@ -122,6 +123,8 @@ class Fuzz:
             "variants": [[]],
             "name": ["Eve"],
             "lesson": ["vassals", "scoring", "gold"],
+            "puzzle": [puzzle.id for puzzle in puzzles()[:3]],
+            "day": ["2026-11-18"],
             "part": [0, 1],
             "actions": [[], ["die 4", "move cw"]],
         }

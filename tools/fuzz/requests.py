@@ -213,8 +213,9 @@ class RequestMaker:
         chance, values = self.chance, self.values
         if path.startswith("/api/replay"):
             return self._record()
-        if path.startswith("/api/lessons"):
-            made = values.body(chance.choice(("PlayLesson", "AskLesson")))
+        if path.startswith(("/api/lessons", "/api/puzzles")):
+            played = "Puzzle" if path.startswith("/api/puzzles") else "Lesson"
+            made = values.body(chance.choice(("Play", "Ask")) + played)
             return values.written(made if chance.random() < 0.5 else values.spoiled(made))
         made = values.body(chance.choice(list(BODIES))) if chance.random() < 0.7 else values.body("CreateTable")
         what = chance.random()

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from merlin_bigbox.server.protocol import http, lessons, live
+from merlin_bigbox.server.protocol import http, lessons, live, puzzles
 
 BODIES: dict[str, type] = {
     name: form
-    for name, form in (vars(http) | vars(lessons)).items()
+    for name, form in (vars(http) | vars(lessons) | vars(puzzles)).items()
     if isinstance(form, type) and issubclass(form, msgspec.Struct) and form.__struct_config__.forbid_unknown_fields
 }
 """What a page may send in the body of a request, by its name."""

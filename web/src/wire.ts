@@ -71,7 +71,9 @@ export interface VariantInfo {
   about: string;
 }
 
-/** A bot that can take a seat. Levels count from 0 on; a temperament is a knight with a way of its own. */
+/** A bot that can take a seat. Levels count from 0 on; a temperament is a knight with a way of its own.
+ *
+ * A bot of the operator's own, which nobody has measured, has the level -1. */
 export interface BotInfo {
   name: string;
   title: string;
@@ -117,11 +119,13 @@ export interface Clock {
 
 /** How people come to a table, whether those who only watch may write in its chat, and what everybody is shown.
  *
- * `deltas` tells whether options say what they change in points. */
+ * `deltas` tells whether options say what they change in points, `planner` whether the rest of a round may be planned
+ * with the server's help; that needs both. */
 export interface HouseRules {
   entry: "approval" | "link";
   watchers_chat: boolean;
   deltas: boolean;
+  planner: boolean;
 }
 
 /** POST /api/tables: a new table. It starts at once when no seat is open. */
@@ -134,7 +138,7 @@ export interface CreateTable {
   pledge?: string | null;
   hints?: boolean;
   house?: HouseRules;
-  begins?: boolean;
+  first_game?: boolean;
 }
 
 /** GET /api/tables/{id}/proof?lang=: each part of a finished game's record and how it is known; the server's key. */
@@ -156,6 +160,11 @@ export interface Finding {
   count: number;
   detail: string;
   text: string;
+}
+
+/** GET /api/engine: whether the engine is being compiled; until it is, the bots think slower. */
+export interface EngineInfo {
+  compiling: boolean;
 }
 
 /** GET /api/key: the public key (Ed25519) with which this server signs the records of finished games. */
@@ -203,9 +212,10 @@ export interface PersonInfo {
 /** A game that goes on from another one, not a fresh deal: from a table or a record, after `at` of its records.
  *
  * `proved` says whether nobody can have chosen its hands and rolls: chance followed from the dice of that game. Where
- * it is not proved, only the maker of the table plays, with bots. */
+ * it is not proved, only the maker of the table plays, with bots. A `deal` was chosen for a first game: its first `at`
+ * records are the setup and the first roll. */
 export interface OriginInfo {
-  kind: "record" | "table";
+  kind: "deal" | "record" | "table";
   table: string | null;
   at: number;
   proved: boolean;
@@ -299,13 +309,16 @@ export interface RulebookRule {
 /** A picture of the rulebook: a position as a view, the guide that goes with it, and what of it is shown.
  *
  * It stands below the rule `after`, or on top of the section if that is empty. `of` names the colors of lands or the
- * module of a shelf, empty for all; `marks` are elements of the board. */
+ * module of a shelf, empty for all; `marks` are elements of the board; `numbers` get numbers, elements or parts of a
+ * castle. From the tile `lines` of the environs its lines to the frame are drawn. */
 export interface RulebookPicture {
   name: string;
-  part: "cards" | "castle" | "flags" | "lands" | "map" | "needs" | "pieces" | "ring" | "shelf" | "spaces" | "table" | "wheel";
+  part: "cards" | "castle" | "flags" | "grid" | "lands" | "map" | "needs" | "pieces" | "ring" | "shelf" | "spaces" | "table" | "wheel";
   after: string;
   of: string[];
   marks: string[];
+  numbers: string[];
+  lines: string;
   caption: string;
   players: number;
   modules: string[];
@@ -401,7 +414,15 @@ export interface FigureView {
   space: number;
 }
 
-/** GET /api/rulebook?lang=: one section of the rulebook, with the module it is about. */
+/** The lesson in which a section can be tried. */
+export interface RulebookLesson {
+  id: string;
+  title: string;
+}
+
+/** GET /api/rulebook?lang=: one section of the rulebook, with the module it is about, and what that `needs`.
+ *
+ * `short` is all of it in a line, empty where there is none. `meets` tells which modules a ruling is about. */
 export interface RulebookSection {
   id: string;
   module: string | null;
@@ -409,6 +430,10 @@ export interface RulebookSection {
   lead: string;
   rules: RulebookRule[];
   pictures: RulebookPicture[];
+  short: string;
+  lesson: RulebookLesson | null;
+  needs: string[];
+  meets: Record<string, string[]>;
 }
 
 /** GET /api/reference?lang=: what a reason for points is worth, in a few words. */
@@ -429,7 +454,7 @@ export interface EditionFact {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "gone" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "gone" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-planner" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
   detail: string;
 }
 
@@ -588,6 +613,17 @@ export interface Hint {
   id: number;
   at: number;
   seat: "blue" | "green" | "red" | "yellow";
+}
+
+/** Would this choice lose many points? Actions as in Act, not played; answered by a Weighed message.
+ *
+ * For who is asked now and sees the seat's cards, from what the seat knows. */
+export interface Weigh {
+  type: "weigh";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  actions: string[];
 }
 
 /** Why was record `at`, a decision of any seat, made so? Answered by a Reasons message.
@@ -753,7 +789,10 @@ export interface SheetLine {
 /** Something that happened, in words, after how many records, and the rule behind it.
  *
  * `kind` is the event's name; `elements` are the parts of the board it speaks of; `points` is there for points alone.
- * `by` is the seat whose decision that record was; null if it was chance. */
+ * `by` is the seat whose decision that record was; null if it was chance.
+ *
+ * The log has one entry for a move, or for a place of a scoring: `begins` says that the line is the first of one, and
+ * the `part` of its lines, one after the other as they are, is its text. */
 export interface LogLine {
   at: number;
   kind: string;
@@ -763,6 +802,8 @@ export interface LogLine {
   elements: string[];
   points: number;
   by: string | null;
+  part: string;
+  begins: boolean;
 }
 
 /** One move: what happened and what changed in the view since `before`. `undone` tells that records were taken back.
@@ -845,13 +886,14 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
-  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "gone" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
+  reason: "blocked" | "damaged" | "disk-full" | "failed" | "full" | "gone" | "host" | "lost-notes" | "malformed" | "muted" | "no-answer" | "no-hints" | "no-name" | "no-planner" | "no-secret" | "nobody" | "not-admitted" | "not-away" | "not-kept" | "not-now" | "not-offered" | "not-the-host" | "not-told" | "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "options" | "origin" | "other-version" | "over" | "perhaps-kept" | "removed" | "seat-taken" | "stale" | "too-large" | "too-many" | "undo-spent" | "unknown-request" | "unknown-table" | "unproved" | "watchers-quiet";
   detail: string;
   rule: string;
 }
 
 /** The answer to Hint and WhyAsked, to that socket alone: the action and the reasons for it, a sentence each.
  *
+ * The first sentence is what a person would say; the others tell whose knowledge it is based on, and the numbers.
  * After a hint `action` is that of the recommended option. `choice` tells whether there surely was something else to
  * choose, as far as the asker can know. */
 export interface Reasons {
@@ -861,6 +903,17 @@ export interface Reasons {
   action: string;
   lines: string[];
   choice: boolean;
+}
+
+/** The answer to Weigh, to that socket alone: by how many points something else is better, and why.
+ *
+ * `loss` is 0 and there are no `lines` unless it is sure enough, as in a review. */
+export interface Weighed {
+  type: "weighed";
+  id: number;
+  at: number;
+  loss: number;
+  lines: string[];
 }
 
 /** The answer to Try, to that socket alone: what would change in the view, what would happen and be asked next.
@@ -909,6 +962,131 @@ export interface SignedIn {
   type: "signed-in";
   device: string;
   time: number;
+}
+
+/** All orders of the turns that the seat has left in this round, or of the next `turns`; also while others play.
+ *
+ * For who sees the seat's cards. Answered by two Planned messages: the first tree at once, then the `complete` one.
+ * A new request of the same socket replaces the one before. */
+export interface AskPlan {
+  type: "plan";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  turns?: number;
+}
+
+/** A turn of a plan that the page keeps: the `actions`, `route` and `space` of its PlannedStep. */
+export interface KeptStep {
+  actions: string[];
+  route: number;
+  space: number | null;
+}
+
+/** Does this plan still hold? Answered by a PlanChecked message; nothing of it is kept by the server.
+ *
+ * `change` is a step of which other ways are wanted: by an apple, a flag, gold. Without it, they are those of the
+ * first step that is broken. */
+export interface CheckPlan {
+  type: "check-plan";
+  id: number;
+  at: number;
+  seat: "blue" | "green" | "red" | "yellow";
+  steps: KeptStep[];
+  change?: number | null;
+}
+
+/** A mission that a step completes, and its points. */
+export interface PlannedMission {
+  card: number;
+  points: number;
+}
+
+/** One turn of a plan: what it is taken with, where that leads, and what is done there.
+ *
+ * `die` is the element of the die or piece and `face` its pips; `figure` moves along `path` to `space`, whose name is
+ * `title`. `actions` is the whole turn in the notation; the first `route` of them lead to the space. `changed` says in
+ * words what changes the die, `does` what is done at the space. `now` and `scoring` are what the step adds.
+ * `shields` are the colors of one's own traitors that are repelled from then on. `depends` marks a figure that others
+ * may move before, `new` a step that ends with something nobody can know yet. */
+export interface PlannedStep {
+  die: string;
+  face: number;
+  figure: string | null;
+  direction: string | null;
+  space: number | null;
+  path: number[];
+  title: string;
+  changed: string[];
+  does: string[];
+  actions: string[];
+  route: number;
+  now: number;
+  scoring: number;
+  missions: PlannedMission[];
+  shields: string[];
+  depends: boolean;
+  new: boolean;
+}
+
+/** An order of turns. `now` and `scoring` are those of all steps; `worth` is how the expected final margin changes.
+ *
+ * `exact` says that no other actions on these spaces bring more; `folded` counts other orders that begin with the same
+ * turn and come to the same. */
+export interface PlannedRow {
+  steps: PlannedStep[];
+  now: number;
+  scoring: number;
+  worth: number;
+  exact: boolean;
+  folded: number;
+}
+
+/** The answer to AskPlan, to that socket alone: the best orders, as if the others did nothing.
+ *
+ * `orders` is how many were found; `exact` says that there are no others and that each is the best on its spaces. */
+export interface Planned {
+  type: "planned";
+  id: number;
+  at: number;
+  complete: boolean;
+  exact: boolean;
+  orders: number;
+  rows: PlannedRow[];
+}
+
+/** A kept step now: it "holds", was "played", or is "broken".
+ *
+ * `cause` says why: its figure comes "elsewhere" (to `space`, called `title`), it cannot be taken ("route"), or
+ * what is called `label` cannot be done there ("action"). */
+export interface PlanStepChecked {
+  status: "broken" | "holds" | "played";
+  cause: "" | "action" | "elsewhere" | "route";
+  label: string;
+  space: number | null;
+  title: string;
+  step: PlannedStep | null;
+}
+
+/** Another way for a step, and the plan from there on; `label` is what changes it, empty if nothing does. */
+export interface PlanChange {
+  label: string;
+  row: PlannedRow;
+}
+
+/** The answer to CheckPlan, to that socket alone. `row` is what the steps that hold come to.
+ *
+ * `play` are the actions of the first step up to the next new information, to be sent as Act with `then`; there are
+ * none while others are asked. `changes` are other ways for step `changed`, the best first. */
+export interface PlanChecked {
+  type: "plan-checked";
+  id: number;
+  at: number;
+  steps: PlanStepChecked[];
+  row: PlannedRow | null;
+  play: string[];
+  changed: number | null;
+  changes: PlanChange[];
 }
 
 /** GET /api/lessons?lang=: one of the lessons, which come in playing order: the base game, then the modules.
@@ -960,7 +1138,7 @@ export interface LessonPart {
 
 /** GET /api/lessons/{id}?lang=: a lesson. The guide to its players and modules names spaces and pieces.
  *
- * `done` tells what the learner can do after it. */
+ * `done` tells what the learner can do after it, `shows` what of the table it needs besides ring, lands and castle. */
 export interface Lesson {
   id: string;
   title: string;
@@ -969,6 +1147,7 @@ export interface Lesson {
   module: string | null;
   players: number;
   modules: string[];
+  shows: ("map" | "missions" | "others")[];
   parts: LessonPart[];
 }
 
@@ -979,15 +1158,23 @@ export interface PlayLesson {
   actions: string[];
 }
 
+/** A way through a challenge: the learner's moves and scorings in words, and the points they brought. */
+export interface LessonWay {
+  lines: string[];
+  points: number;
+}
+
 /** A moment of a lesson, as the learner sees it.
  *
  * `steps` has the step of the last action, none without actions; `results` tells what it brought, a sentence each.
- * `solved` is true in the part of the challenge once its goal is reached. */
+ * `solved` is true in the part of the challenge once its goal is reached. Then there are `ways` to compare: the
+ * learner's own, and one that looks good and does not reach the goal. */
 export interface LessonMoment {
   table: TableMessage;
   steps: StepMessage[];
   solved: boolean;
   results: string[];
+  ways: LessonWay[];
 }
 
 /** POST /api/lessons/{id}/ask: what a table's socket may be asked, at a moment of a lesson; answered as there.
@@ -998,6 +1185,282 @@ export interface AskLesson {
   part: number;
   actions: string[];
   ask: Try | WhyNot | AskFacts;
+}
+
+/** GET /api/puzzles: one of the puzzles, of which the easiest come first.
+ *
+ * `level` is the lowest bot that finds the best turn, `kind` what it is about, `seat` who is to move. */
+export interface PuzzleInfo {
+  id: string;
+  level: "knight" | "lancelot" | "merlin" | "merlin-quick" | "squire";
+  kind: "manor" | "mission" | "points" | "reach" | "scoring" | "staff" | "traitors" | "two-missions" | "value" | "win";
+  players: number;
+  modules: string[];
+  seat: string;
+  round: number;
+}
+
+/** GET /api/puzzles/{id}?lang= and GET /api/puzzles/day/{date}?lang=: a puzzle, without its answer.
+ *
+ * `themes` are the reasons for points that matter, in words. With `proved` no chance is left: losses are exact. */
+export interface Puzzle {
+  id: string;
+  level: "knight" | "lancelot" | "merlin" | "merlin-quick" | "squire";
+  kind: "manor" | "mission" | "points" | "reach" | "scoring" | "staff" | "traitors" | "two-missions" | "value" | "win";
+  players: number;
+  modules: string[];
+  seat: string;
+  round: number;
+  themes: string[];
+  proved: boolean;
+}
+
+/** POST /api/puzzles/{id}/play: the position after these actions of the seat that is to move. */
+export interface PlayPuzzle {
+  lang: "de" | "en" | "pt";
+  actions: string[];
+}
+
+/** A plan for the turn: its actions, what they do in words, the points they bring at once.
+ *
+ * `loss` is what it loses to the best plan, in points of the expected margin at the end of the game. */
+export interface PuzzlePlan {
+  actions: string[];
+  lines: string[];
+  points: number;
+  loss: number;
+}
+
+/** What a finished plan is worth: the best one, or how much it loses to it; with `at_least`, so much or more. */
+export interface PuzzleVerdict {
+  best: boolean;
+  at_least: boolean;
+  plan: PuzzlePlan;
+}
+
+/** A moment of a puzzle, as the seat that is to move sees it.
+ *
+ * `steps` has the step of the last action, none without actions. Once the plan is finished there is a verdict and no
+ * question; its last action is not played: what comes after it is chance, hidden, or the others' doing. */
+export interface PuzzleMoment {
+  table: TableMessage;
+  steps: StepMessage[];
+  verdict: PuzzleVerdict | null;
+}
+
+/** GET /api/puzzles/{id}/hint: the action with which the best plan begins. */
+export interface PuzzleHint {
+  action: string;
+}
+
+/** GET /api/puzzles/{id}/answer?lang=: the best plan and the next best, of so many with different ends. */
+export interface PuzzleAnswer {
+  best: PuzzlePlan;
+  next: PuzzlePlan | null;
+  count: number;
+}
+
+/** POST /api/puzzles/{id}/ask: what a table's socket may be asked, at a moment of a puzzle; answered as there.
+ *
+ * The answer is a Tried, WhyNotTold or FactsTold message. */
+export interface AskPuzzle {
+  lang: "de" | "en" | "pt";
+  actions: string[];
+  ask: Try | WhyNot | AskFacts;
+}
+
+/** GET /api/tables/{id}/review?lang=&level=: the review of a finished game.
+ *
+ * Until it is there, `done` says which share of the work is.
+ *
+ * Without a level, or with `quick`, it is the most thorough one that is there; `full` asks for the full one. `closer`
+ * is which share of the full one is done, null if it is not being made. `minutes` is how long the game took, without
+ * long pauses; null if that is not known. `bots` are those who played, by seat, and `own` the seats of who asks. */
+export interface ReviewState {
+  done: number;
+  review: ReviewTold | null;
+  closer: number | null;
+  minutes: number | null;
+  bots: (string | null)[];
+  own: string[];
+}
+
+/** A whole review in words. `curve` begins after the first roll.
+ *
+ * `scorings` are the rounds that end with one, `modules` what each module in play brought, `turns` what each die did. */
+export interface ReviewTold {
+  level: string;
+  seats: ReviewSeat[];
+  sources: ReviewSource[];
+  dice: ReviewRolled[];
+  missions: ReviewSource[];
+  missed: string[];
+  curve: ReviewMoment[];
+  winners: string[];
+  scorings: number[];
+  modules: ReviewModule[];
+  turns: ReviewTurn[];
+  variants: string[];
+  figures: SeatFigures[];
+}
+
+/** One seat in words. */
+export interface ReviewSeat {
+  seat: string;
+  name: string;
+  points: number;
+  account: ReviewLine[];
+  luck: ReviewLine[];
+  mistakes: string;
+  rate: number;
+  band: string;
+  turning: ReviewTurning[];
+  count: number;
+  verdict: string;
+  completed: string[];
+  missed: string[];
+}
+
+/** A part of an account: its name, its label, its points and, where it is measured, their standard error. */
+export interface ReviewLine {
+  name: string;
+  label: string;
+  points: number;
+  error: number;
+}
+
+/** A turning point in words. */
+export interface ReviewTurning {
+  at: number;
+  when: string;
+  title: string;
+  reasons: string[];
+  points: number;
+  played: string[];
+  better: string[];
+  line: string[];
+  given_art: string[];
+  better_art: string[];
+}
+
+/** A source of points, and what each seat has from it. */
+export interface ReviewSource {
+  label: string;
+  points: number[];
+}
+
+/** The dice of a round: what each seat rolled, and what all dice of the round were worth to it. */
+export interface ReviewRolled {
+  label: string;
+  faces: string[];
+  worth: number[];
+}
+
+/** A point of the curve: after record `at`, in `round`, each seat's expected margin, and what luck alone made of it.
+ *
+ * `seat` is whose turn ended; null after dice and cards. */
+export interface ReviewMoment {
+  at: number;
+  round: number;
+  seat: string | null;
+  value: number[];
+  lucky: number[];
+}
+
+/** A module: its name, the points each seat has from it, and what its own chance was worth to each. */
+export interface ReviewModule {
+  name: string;
+  label: string;
+  points: number[];
+  luck: number[];
+}
+
+/** A turn of `seat`, or (null) a scoring: what is rolled and reached in it, and the points of all seats.
+ *
+ * `elements` are its dice and spaces as parts of the board, `spaces` the names of the spaces. */
+export interface ReviewTurn {
+  at: number;
+  round: number;
+  seat: string | null;
+  label: string;
+  elements: string[];
+  spaces: string[];
+  points: number[];
+}
+
+/** A seat of a reviewed game; numbers and names without words, which can be kept and added up. */
+export interface SeatFigures {
+  margin: number;
+  luck: number;
+  turns: number;
+  lost: number;
+  band: number;
+  kinds: KindLost[];
+  played: Played;
+}
+
+/** Mistakes of one kind: how many, and the points they lost. */
+export interface KindLost {
+  kind: string;
+  count: number;
+  points: number;
+}
+
+/** What can be counted without judging anything. */
+export interface Played {
+  traitors: number;
+  completed: number;
+  held: number;
+  points: Record<string, number>;
+}
+
+/** POST /api/tables/{id}/review/play: the position of a mistake, after these actions of who made it. */
+export interface PlayReview {
+  lang: "de" | "en" | "pt";
+  at: number;
+  actions: string[];
+}
+
+/** Whether an answer is right: nothing in it is known to lose more than 0.3 points; else how much, and in words. */
+export interface ReviewVerdict {
+  right: boolean;
+  loss: number;
+  text: string;
+}
+
+/** A moment of an answer that is tried again, from what the seat knew.
+ *
+ * `steps` has the step of the last action, none without actions. At the end of the turn there is a verdict and no
+ * question; the last action is not played. */
+export interface ReviewTrial {
+  table: TableMessage;
+  steps: StepMessage[];
+  verdict: ReviewVerdict | null;
+}
+
+/** POST /api/tables/{id}/review/ask: what a table's socket may be asked, at such a moment; answered as there. */
+export interface AskReview {
+  lang: "de" | "en" | "pt";
+  at: number;
+  actions: string[];
+  ask: Try | WhyNot | AskFacts;
+}
+
+/** A step of a line: what it does in words, the parts of the board it speaks of, what it changes in the view. */
+export interface ReviewStep {
+  text: string;
+  elements: string[];
+  changes: Record<string, unknown>;
+}
+
+/** GET /api/tables/{id}/review/lines?at=&lang=: a mistake on the board, as its seat saw it.
+ *
+ * `changes` is the whole view before it. `played` and `better` begin there, both from what the seat knew. */
+export interface ReviewLines {
+  seat: string;
+  changes: Record<string, unknown>;
+  played: ReviewStep[];
+  better: ReviewStep[];
 }
 
 /** One record of a game as a replay shows it: who did what, what happened, and what changed in the view.
@@ -1093,13 +1556,14 @@ export interface TileGuide {
 
 /** A word of the game: its name in views and notation, how it is called, and perhaps more about it.
  *
- * `letter` is there for players alone, who are told apart by letter and colour. */
+ * `letter` is there for players alone, who are told apart by letter and colour, `many` for what is counted. */
 export interface WordGuide {
   name: string;
   title: string;
   about: string;
   rule: string;
   letter: string;
+  many: string;
 }
 
 /** A reason for points. */
@@ -1394,9 +1858,9 @@ export interface ModuleParts {
   treasures: { slice: TreasuresSlice; guide: TreasuresGuide };
 }
 
-export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | WhyAsked | Try | WhyNot | AskFacts;
+export type FromPage = Hello | Speak | Look | Act | Undo | Sit | Stand | Arrange | Start | Pledge | Reveal | Rematch | Knock | Manage | Change | Ignore | Say | Note | Hint | Weigh | WhyAsked | Try | WhyNot | AskFacts | AskPlan | CheckPlan;
 
-export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | FactsTold | Tried | WhyNotTold;
+export type ToPage = SignedIn | TableMessage | StepMessage | InfoMessage | ChatMessage | Done | Refused | Reasons | Weighed | FactsTold | Tried | WhyNotTold | Planned | PlanChecked;
 
 export type Seat = "red" | "yellow" | "blue" | "green";
 
@@ -1404,7 +1868,7 @@ export type Lang = "en" | "de" | "pt";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-admitted" | "removed" | "blocked" | "muted" | "watchers-quiet" | "nobody" | "not-told" | "unproved" | "gone" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
+export type Reason = "malformed" | "too-large" | "too-many" | "unknown-table" | "unknown-request" | "not-your-seat" | "not-your-turn" | "stale" | "not-offered" | "nothing-to-undo" | "undo-spent" | "seat-taken" | "not-away" | "not-admitted" | "removed" | "blocked" | "muted" | "watchers-quiet" | "nobody" | "not-told" | "unproved" | "gone" | "not-the-host" | "not-now" | "over" | "full" | "options" | "no-name" | "no-secret" | "no-hints" | "no-planner" | "no-answer" | "origin" | "damaged" | "other-version" | "disk-full" | "not-kept" | "perhaps-kept" | "lost-notes" | "host" | "failed";
 
 export const LANGUAGES: readonly Lang[] = ["en", "de", "pt"];
 

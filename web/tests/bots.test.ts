@@ -1,10 +1,11 @@
 // Bots as they are offered: in which order, with how many pips, by which keys, and who sits at a quick table.
 
 import { render } from "@testing-library/svelte";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import Portrait from "../src/art/Portrait.svelte";
 import { modelOf, PORTRAITS } from "../src/art/portraits";
 import { grouped, lineOf, moved, OPPONENTS, opponents, pips, STRENGTHS } from "../src/bots/bots";
+import Slower from "../src/bots/Slower.svelte";
 import { readSettings } from "../src/lib/settings.svelte";
 import { firstPlan, withBot } from "../src/pages/plan";
 import type { SetupInfo } from "../src/wire";
@@ -16,7 +17,17 @@ const named = (bots: readonly { name: string }[]) => bots.map((bot) => bot.name)
 test("levels come first, from weak to strong, then the temperaments", () => {
   const groups = grouped([...setup.bots].reverse());
   expect(groups.map((group) => group.temperament)).toEqual([false, true]);
-  expect(named(groups[0]!.bots)).toEqual(["random", "page", "squire", "knight", "lancelot", "merlin"]);
+  expect(named(groups[0]!.bots)).toEqual([
+    "random",
+    "page",
+    "minstrel",
+    "falconer",
+    "squire",
+    "herald",
+    "knight",
+    "lancelot",
+    "merlin",
+  ]);
   expect(named(groups[1]!.bots).sort()).toEqual(["builder", "courtier", "defender"]);
 });
 
@@ -27,9 +38,9 @@ test("a group without anybody is left out", () => {
 });
 
 test("there is a pip for each level, filled up to the bot's own", () => {
-  expect(pips(setup.bots, 0)).toEqual([false, false, false, false, false]);
-  expect(pips(setup.bots, 3)).toEqual([true, true, true, false, false]);
-  expect(pips(setup.bots, 5)).not.toContain(false);
+  expect(pips(setup.bots, 0)).toEqual(Array(8).fill(false));
+  expect(pips(setup.bots, 3)).toEqual([true, true, true, false, false, false, false, false]);
+  expect(pips(setup.bots, 8)).not.toContain(false);
 });
 
 describe("a key leads", () => {
@@ -69,9 +80,9 @@ test("a server that lacks such a bot seats its usual one", () => {
 });
 
 test("the strength of a quick table is kept; what is not understood is as at first", () => {
-  expect(readSettings('{"opponents":"gentle"}').opponents).toBe("gentle");
-  expect(readSettings('{"opponents":"unbeatable"}').opponents).toBe("solid");
-  expect(readSettings(null).opponents).toBe("solid");
+  expect(readSettings('{"opponents":"strong"}').opponents).toBe("strong");
+  expect(readSettings('{"opponents":"unbeatable"}').opponents).toBe("gentle");
+  expect(readSettings(null).opponents).toBe("gentle");
 });
 
 test("a bot is seated at one place, or at all places of bots", () => {
@@ -87,4 +98,33 @@ test("every bot has a face of its own, and a stranger wears a hood", () => {
   expect(setup.bots.map((bot) => lineOf(bot.name))).not.toContain("");
   const { container } = render(Portrait, { bot: "mybot.py:MyBot" });
   expect(container.querySelector("[data-face=stranger] use")).not.toBeNull();
+});
+
+describe("until the engine is compiled", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test("a line says that bots think slower, and goes when it is", async () => {
+    vi.useFakeTimers();
+    let compiling = true;
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ compiling }))));
+    const { container } = render(Slower);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(container.querySelector("p[role=status]")?.textContent).toBe("bots-slower");
+    compiling = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(container.querySelector("[role=status]")).toBeNull();
+    compiling = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(container.querySelector("[role=status]")).toBeNull();
+  });
+
+  test("a server that cannot tell is not taken for slow", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+    const { container } = render(Slower);
+    await new Promise((done) => setTimeout(done));
+    expect(container.querySelector("[role=status]")).toBeNull();
+  });
 });

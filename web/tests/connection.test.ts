@@ -64,6 +64,8 @@ function line(at: number, kind = "moved"): LogLine {
     elements: [`space:${at}`],
     points: 0,
     by: "blue",
+    part: "",
+    begins: false,
   };
 }
 function table(more: Partial<TableMessage> = {}): TableMessage {

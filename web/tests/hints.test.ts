@@ -31,7 +31,18 @@ function option(action: string, ...elements: string[]): Option {
   return { action, kind: action, label: action, elements, ...rest };
 }
 function line(at: number, by: string | null, kind = "moved", seat: string | null = by): LogLine {
-  return { at, by, kind, seat, text: `line ${at}`, rule: "", elements: [], points: 0 };
+  return {
+    at,
+    by,
+    kind,
+    seat,
+    text: `line ${at}`,
+    rule: "",
+    elements: [],
+    points: 0,
+    part: "",
+    begins: false,
+  };
 }
 
 describe("decisions in the log", () => {

@@ -181,6 +181,7 @@ const POSITION: Record<string, Option[]> = {
 };
 
 const LESSON: Lesson = {
+  shows: [],
   id: "first-points",
   title: "First points",
   goal: "Score.",
@@ -216,7 +217,7 @@ const table = (actions: string[], round = 1): TableMessage =>
     info: { seats: [{ seat: "red", kind: "person", bot: null, yours: true }], status: "playing" },
     viewer: "red",
     at: actions.length,
-    changes: { round, players: [] },
+    changes: { round, players: [], figures: [] },
     prompt: ask(...(POSITION[actions.join(" > ")] ?? [])),
     can_undo: true,
     sheet: null,
@@ -248,6 +249,7 @@ function moment(actions: string[]): LessonMoment {
     steps: actions.length ? [move] : [],
     solved: actions.at(-1) === "perform",
     results: [],
+    ways: [],
   };
 }
 

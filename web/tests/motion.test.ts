@@ -6,7 +6,7 @@ import { tripsOf } from "../src/lib/trips";
 import type { LogLine } from "../src/wire";
 
 function line(kind: string, seat: string, ...elements: string[]): LogLine {
-  return { at: 1, kind, seat, text: "", rule: "", elements, points: 0, by: seat };
+  return { at: 1, kind, seat, text: "", rule: "", elements, points: 0, by: seat, part: "", begins: false };
 }
 
 describe("trips", () => {

@@ -359,6 +359,8 @@ describe("a plan for a table", () => {
     const plan = firstPlan(setup, "?players=3&modules=market,nonsense");
     expect(plan.seats).toEqual(["me", "bot:knight", "bot:knight"]);
     expect(plan.modules).toEqual(["gold", "market"]);
+    const bots = firstPlan(setup, "?players=4&bots=merlin,nobody,page").seats;
+    expect(bots).toEqual(["me", "bot:merlin", "bot:knight", "bot:page"]);
     expect(firstPlan(setup, "?players=9").seats).toHaveLength(4);
     expect(firstPlan(setup, "?players=x").seats).toHaveLength(4);
   });

@@ -74,6 +74,7 @@ describe("what he says", () => {
     expect(readMemory("[").on).toBe(false);
     expect(readMemory('{"on":"yes","games":3,"told":[1]}')).toEqual({
       on: null,
+      first: null,
       games: [],
       told: ["1"],
       silent: [],
@@ -120,7 +121,7 @@ describe("modules", () => {
     expect(nextModule([module("market", 0, { needs: ["gold"] })], [])).toBeNull();
   });
   test("a card says what it needs, and that it came along", async () => {
-    const plan = { modules: [] as string[], variants: [] as string[] } as unknown as Plan;
+    const plan = { modules: [] as string[], variants: [] as string[], seats: [0, 1] } as unknown as Plan;
     let changed: Plan | null = null;
     const target = document.body.appendChild(document.createElement("div"));
     const cards = mount(ModuleCards, {

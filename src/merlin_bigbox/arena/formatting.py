@@ -81,6 +81,12 @@ class Wording:
         deals = (seatings_of_deal(plain["bots"], plain["players"], plain["seed"], deal) for deal in range(FEWEST_DEALS))
         return self.text("few", deals=FEWEST_DEALS, games=sum(1 for deal in deals for _ in deal))
 
+    def luck(self, summary: Summary) -> str:
+        """What rating without luck was worth in games, if there are enough to tell."""
+        if summary.fewer_games is None:
+            return self.text("luck-caption")
+        return f"{self.text('luck-caption')} {self.text('fewer', factor=self.number(summary.fewer_games, 2))}"
+
     def clock(self, summary: Summary) -> str:
         """A note that some bots think by the clock, so that the machine matters; empty if none does."""
         labels = summary.labels()

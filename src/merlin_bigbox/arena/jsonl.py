@@ -59,5 +59,7 @@ def entries(path: Path) -> Iterator[tuple[Any, int]]:
 
 
 def differing(found: object, wanted: dict[str, Any]) -> list[str]:
-    """The keys in which the first line of a file is not as wanted."""
-    return [key for key in wanted if not isinstance(found, dict) or found.get(key) != wanted[key]]
+    """The keys in which the first line of a file is not as wanted, those that it has beyond included."""
+    if not isinstance(found, dict):
+        return list(wanted)
+    return [key for key in {**wanted, **found} if key not in found or key not in wanted or found[key] != wanted[key]]

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from merlin_bigbox.arena.decisions import Asking
+from merlin_bigbox.arena.dice_luck import points_by_luck
 from merlin_bigbox.arena.games import derived_seed
 from merlin_bigbox.arena.play import Play
 from merlin_bigbox.arena.seating import Seating
 from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.timing import Times
-from merlin_bigbox.bots import Request, bot
+from merlin_bigbox.bots import Bot, Request, bot
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, top
 
+Watch = Callable[[Play, Bot, int, int], None]
+"""Told of every decision before it is played: the game, the bot, its seat, and what it chose."""
+
 LUCK: Final = 1
 SEATS: Final = 2
-"""Numbers by which a deal's seed is derived: for its dice and cards, or for the bots' generators."""
+REDRAWS: Final = 3
+"""Numbers by which a deal's seed is derived: for its dice and cards, for the bots' generators, or for what could have
+been rolled instead."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,8 @@ class Played:
     times: list[Times]
     record: str = ""
     """The game as a JSON record, if it was to be kept."""
+    luck: list[int] | None = None
+    """The points that each seat owes to the dice, in thousandths, if that was to be measured."""
 
     def as_json(self) -> dict[str, Any]:
         """The game as plain data: one line of the results file."""
@@ -50,6 +59,7 @@ class Played:
             "points": self.points,
             "sources": self.sources,
             "times": [times.as_json() for times in self.times],
+            **({} if self.luck is None else {"luck": self.luck}),
         }
 
     @classmethod
@@ -65,6 +75,7 @@ class Played:
             points=[int(points) for points in data["points"]],
             sources=[[int(points) for points in line] for line in data["sources"]],
             times=[Times.from_json(times) for times in data["times"]],
+            luck=[int(points) for points in data["luck"]] if "luck" in data else None,
         )
 
 
@@ -87,11 +98,11 @@ class Luck:
         return int(rules.sample(state, Random(derived_seed(self.seed, frame, count))))
 
 
-def contest(settings: Settings, seating: Seating, *, keep: bool = False) -> Played:
-    """Play one game."""
+def contest(settings: Settings, seating: Seating, *, keep: bool = False, watch: Watch | None = None) -> Played:
+    """Play one game; whoever wants to `watch` is told of every decision."""
     rules, seed = settings.rules(), settings.seed
     game, deal, table, rotation, seats = seating
-    play = Play(rules, Luck(derived_seed(seed, deal, LUCK)).outcome, keep=keep)
+    play = Play(rules, Luck(derived_seed(seed, deal, LUCK)).outcome, keep=keep or settings.luck)
     own = derived_seed(seed, deal, SEATS, table, rotation)
     bots = [bot(name, derived_seed(own, seat), settings.limit) for seat, name in enumerate(seats)]
     place = f"seed {seed}, game {game} (deal {deal}, table {table}, rotation {rotation})"
@@ -101,8 +112,16 @@ def contest(settings: Settings, seating: Seating, *, keep: bool = False) -> Play
         request = Request(rules, rules.observe(play.state, seat), list(options))
         return asking.answer(seat, request, options, play.decisions)
 
+    def told(seat: int, _: list[int], action: int) -> None:
+        if watch is not None:
+            watch(play, bots[seat], seat, action)
+
     with asking.patience:
-        play.run(choose)
+        play.run(choose, watch=told)
+    luck: list[int] | None = None
+    if settings.luck:
+        redraws = derived_seed(seed, deal, REDRAWS, table, rotation)
+        luck = points_by_luck(play.game(settings.options(), settings.edition), redraws)
     return Played(
         seating,
         play.first,
@@ -111,5 +130,6 @@ def contest(settings: Settings, seating: Seating, *, keep: bool = False) -> Play
         play.points(),
         play.sources(),
         asking.times,
-        play.record(settings.options(), settings.edition, seats),
+        play.record(settings.options(), settings.edition, seats) if keep else "",
+        luck,
     )

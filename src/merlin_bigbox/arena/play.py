@@ -18,6 +18,8 @@ Chance = Callable[[Ruleset, State], int]
 """Returns the outcome of the pending chance frame."""
 Choose = Callable[[int, list[int]], int]
 """Returns the action of a seat's bot, given the options. Called only where there is a choice."""
+Watch = Callable[[int, list[int], int], None]
+"""Told of every decision before it is played, forced ones too: the seat, the options, and what it chose."""
 
 
 class Play:
@@ -42,7 +44,9 @@ class Play:
         while self.rules.decider(self.state) == BY_CHANCE:
             self.apply(self._chance(self.rules, self.state))
 
-    def run(self, choose: Choose, *, check: bool = False, ask_forced: bool = False) -> list[str]:
+    def run(
+        self, choose: Choose, *, check: bool = False, ask_forced: bool = False, watch: Watch | None = None
+    ) -> list[str]:
         """Play to the end. With `check`, count the components at the start of every turn; returns the problems."""
         rules, state = self.rules, self.state
         while (seat := int(rules.decider(state))) != BY_NOBODY:
@@ -51,7 +55,10 @@ class Play:
             options = rules.options(state)
             self.decisions += 1
             self.forced += len(options) == 1
-            self.apply(options[0] if len(options) == 1 and not ask_forced else choose(seat, options))
+            action = options[0] if len(options) == 1 and not ask_forced else choose(seat, options)
+            if watch is not None:
+                watch(seat, options, action)
+            self.apply(action)
             self._run_chance()
         return rules.wrong(state) if check else []
 
@@ -67,10 +74,12 @@ class Play:
 
     def record(self, options: GameOptions, edition: Edition, names: Sequence[str]) -> str:
         """The kept game as a JSON record, verified by replaying it; empty if it was not kept."""
-        if self.entries is None:
-            return ""
+        return "" if self.entries is None else record(self.game(options, edition), tuple(names)).json()
+
+    def game(self, options: GameOptions, edition: Edition) -> Game:
+        """The kept game, by replaying it."""
         game = Game(options, edition)
-        game.replay(self.entries)
+        game.replay(self.entries or [])
         if not game.is_over or list(game.points) != self.points():
             raise RecordError(f"replaying the game gives {game.points}, it ended with {self.points()}")
-        return record(game, tuple(names)).json()
+        return game

@@ -24,16 +24,21 @@ def html_report(summary: Summary, settings: Settings, lang: str) -> str:
         paragraph(few, "note") if few else "",
         paragraph(clock, "note") if clock else "",
         _standing(summary, words),
+        _luck(summary, words),
         _wins(summary, words),
         _meetings(summary, words),
         _sources(summary, settings, words),
         _times(summary, words),
         _positions(summary, words),
         _settings(summary, words),
-        section(words.text("how"), *(paragraph(words.text(f"how-{part}")) for part in ("rating", "interval", "deals"))),
+        section(words.text("how"), *(paragraph(words.text(f"how-{part}")) for part in _explained(summary))),
     ]
     title = words.text("title", bots=", ".join(summary.labels().values()))
     return page(lang, title, [part for part in parts if part])
+
+
+def _explained(summary: Summary) -> tuple[str, ...]:
+    return ("rating", "interval", "deals", *(("luck",) if summary.tells_luck else ()))
 
 
 def reason_names(settings: Settings, lang: str) -> dict[str, str]:
@@ -66,6 +71,27 @@ def _standing(summary: Summary, words: Wording) -> str:
     )
     told = table(words.text("standing-caption"), [words.text(name) for name in head], rows)
     return section(words.text("standing"), chart, told)
+
+
+def _luck(summary: Summary, words: Wording) -> str:
+    """Points ahead and the ratings they are worth, with luck and without; empty if luck was not measured."""
+    if not summary.tells_luck:
+        return ""
+    labels = summary.labels()
+    head = ["bot", "luck", "lead", "lead-adjusted", "rated", "rated-adjusted"]
+    rows: list[list[str | Cell]] = [
+        [
+            labels[bot.name],
+            _cell(found.luck, words, 1),
+            _cell(found.ahead, words, 1),
+            _cell(found.adjusted, words, 1),
+            _cell(found.rating, words),
+            _cell(found.adjusted_rating, words),
+        ]
+        for bot in summary.bots
+        if (found := bot.by_points) is not None
+    ]
+    return section(words.text("luck-title"), table(words.luck(summary), [words.text(name) for name in head], rows))
 
 
 def _wins(summary: Summary, words: Wording) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from merlin_bigbox import __version__
+from merlin_bigbox.arena.dice_luck import METHOD
 from merlin_bigbox.arena.seating import Schedule, check_bots
 from merlin_bigbox.bots import bot, limit_for
 from merlin_bigbox.bots.fingerprint import program
@@ -25,13 +26,23 @@ class Settings:
     """
 
     edition: Edition
+    """The printed components."""
     bots: tuple[str, ...]
+    """The bots by name, as `--bots` takes them."""
     players: int = 4
+    """How many play at a table."""
     modules: tuple[str, ...] = ()
+    """The modules in play."""
     variants: tuple[str, ...] = ()
+    """The variants in play."""
     seed: int = 0
+    """The same seed gives the same deals."""
     limit: float | None = None
+    """Seconds for a decision, for bots that obey a limit."""
     edition_file: str = ""
+    """Where the edition came from, for commands."""
+    luck: bool = False
+    """Whether the luck of every game is measured, to rate without it."""
 
     def options(self) -> GameOptions:
         """The options of the games."""
@@ -78,5 +89,6 @@ class Settings:
             "variants": sorted(self.variants),
             "seed": self.seed,
             "limit": self.limit,
+            **({"luck": METHOD} if self.luck else {}),
             "reasons": [spec.name for spec in rules.reason_specs],
         }

@@ -8,12 +8,14 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from merlin_bigbox.arena.bootstrap import Estimate, estimates
+from merlin_bigbox.arena.dice_luck import TAKEN
 from merlin_bigbox.arena.ratings import UNITS
 from merlin_bigbox.arena.settings import Settings
 from merlin_bigbox.arena.statistics import PositionStatistics, by_the_clock, figures
 from merlin_bigbox.arena.timing import TimeFigures, Times, time_figures
 from merlin_bigbox.arena.totals import MET
 from merlin_bigbox.arena.tournament import Finished
+from merlin_bigbox.arena.without_luck import WithoutLuck, without_luck
 
 FORMAT: Final = "merlin arena report 2"
 
@@ -25,6 +27,20 @@ class Figure:
     value: float
     low: float | None
     high: float | None
+
+
+@dataclass(frozen=True)
+class LuckFigures:
+    """A bot by its points, with the luck of the dice and without it."""
+
+    luck: Figure
+    """Points that a seat owed to the dice, on average."""
+    ahead: Figure
+    """Points ahead of the mean of all bots, and without luck."""
+    adjusted: Figure
+    rating: Figure
+    """The rating that this is worth, and without luck."""
+    adjusted_rating: Figure
 
 
 @dataclass(frozen=True)
@@ -40,6 +56,8 @@ class BotFigures:
     deviation: float
     sources: dict[str, float]
     times: TimeFigures
+    by_points: LuckFigures | None = None
+    """If luck was measured."""
 
 
 @dataclass(frozen=True)
@@ -58,23 +76,44 @@ class Summary:
     """All figures of an arena, the best-rated bot first."""
 
     settings: dict[str, Any]
+    """What was played, as plain data."""
     command: str
+    """The command that plays the same games."""
     games: int
+    """How many games were played."""
     deals: int
+    """In how many deals."""
     shared_victories: int
+    """How many games several won."""
     decisions_per_game: float
+    """Decisions of all seats, forced ones included."""
     forced_share: float
+    """The share of decisions with a single option."""
     bots: list[BotFigures]
+    """The figures of each bot, the best-rated first."""
     head_to_head: list[Meeting]
+    """Who finished ahead of whom."""
     positions: list[PositionStatistics]
+    """By the order of turns in the first round."""
     by_the_clock: list[str]
     """Bots with a limit in seconds: what they choose depends on the machine, and so does everything here."""
+    fewer_games: float | None = None
+    """So many times as many games would say as much if luck were not subtracted; None if it was not measured."""
+
+    @property
+    def tells_luck(self) -> bool:
+        """Whether luck was measured."""
+        return "luck" in self.settings
 
     def as_json(self) -> dict[str, Any]:
         """All figures but the times as plain data: the same bytes for the same games, however they were played."""
         plain = asdict(self)
         for bot in plain["bots"]:
             del bot["times"]
+            if not self.tells_luck:
+                del bot["by_points"]
+        if not self.tells_luck:
+            del plain["fewer_games"]
         return {"format": FORMAT, **plain}
 
     def times_as_json(self) -> dict[str, Any]:
@@ -103,6 +142,7 @@ def summarise(settings: Settings, finished: Finished) -> Summary:
         for one in range(len(names))
         for other in range(len(names))
     }
+    lucky = without_luck(units, len(names), TAKEN[settings.players], settings.seed) if settings.luck else None
     plain = settings.as_json()
     statistics = figures(totals.tally, plain["reasons"], 0.0, totals.tally)
     order = sorted(range(len(names)), key=lambda bot: -found.rating[bot].value)
@@ -122,6 +162,7 @@ def summarise(settings: Settings, finished: Finished) -> Summary:
                 deviation=own.deviation,
                 sources=own.sources,
                 times=time_figures(totals.times.get(name, Times()), settings.limit_of(name)),
+                by_points=None if lucky is None else _by_points(lucky, bot),
             )
         )
     head_to_head = [
@@ -142,7 +183,13 @@ def summarise(settings: Settings, finished: Finished) -> Summary:
         head_to_head=head_to_head,
         positions=statistics.positions,
         by_the_clock=by_the_clock(names, settings.limit),
+        fewer_games=None if lucky is None else lucky.fewer,
     )
+
+
+def _by_points(found: WithoutLuck, bot: int) -> LuckFigures:
+    each = (found.luck, found.ahead, found.adjusted, found.rating, found.adjusted_rating)
+    return LuckFigures(*(_figure(figures[bot]) for figures in each))
 
 
 def command(settings: Settings, games: int) -> str:
@@ -157,6 +204,8 @@ def command(settings: Settings, games: int) -> str:
     words += ["--seed", str(settings.seed)]
     if settings.limit is not None:
         words += ["--limit", repr(settings.limit)]
+    if settings.luck:
+        words += ["--luck"]
     if settings.edition_file:
         words += ["--edition", settings.edition_file]
     return shlex.join(words)

@@ -94,7 +94,9 @@ class PositionStatistics:
     """A position in the turn order of the first round."""
 
     mean_points: float
+    """The mean points of whoever sat there."""
     win_share: float
+    """The share of victories there."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +104,15 @@ class BotStatistics:
     """A bot, over all seats it had. Tied winners share a win; `sources` are mean points by reason."""
 
     seats: int
+    """How many seats it had."""
     mean_points: float
+    """Its mean points."""
     deviation: float
+    """Their standard deviation."""
     win_share: float
+    """Its share of victories."""
     sources: dict[str, float]
+    """Mean points by reason."""
 
 
 @dataclass(frozen=True)
@@ -126,16 +133,25 @@ class Statistics:
     """The figures of a simulation. Speed is ignored when two of them are compared."""
 
     games: int
+    """How many games were played."""
     decisions: int
+    """Decisions of all games."""
     forced_share: float
+    """The share of decisions with a single option."""
     decisions_per_game: float
+    """Decisions of a game, on average."""
     shortest: int
+    """Decisions of the shortest game."""
     longest: int
+    """Decisions of the longest game."""
     bots: dict[str, BotStatistics]
+    """The figures of each bot, by name."""
     positions: list[PositionStatistics]
+    """By the order of turns in the first round."""
     by_the_clock: list[str]
     """Bots with a limit in seconds: what they choose depends on the machine, and so does everything here."""
     speed: Speed = field(compare=False)
+    """How fast they were played."""
 
     def as_json(self) -> dict[str, Any]:
         """All figures but the speed as plain data: the same bytes for the same games, however they were played."""

@@ -24,6 +24,10 @@ POINTS: Final = "points"
 MET: Final = "met"
 AHEAD: Final = "ahead"
 BETTER: Final = "better"
+SQUARES: Final = "squares"
+LUCK: Final = "luck"
+LUCKIER: Final = "luckier"
+"""The last three are there only if luck was measured; it is counted in thousandths."""
 
 MOST_BLOCKS: Final = 500
 """More deals than this are taken together in blocks: the room for the totals is bounded, and resampling stays fast."""
@@ -39,7 +43,7 @@ def block_size(deals: int) -> int:
     return size
 
 
-def sums_of(bots: tuple[int, ...], points: Sequence[int]) -> Sums:
+def sums_of(bots: tuple[int, ...], points: Sequence[int], luck: Sequence[int] | None = None) -> Sums:
     """The totals of one game; victories are shared equally, ties count half."""
     sums: Sums = {}
     most = max(points)
@@ -58,7 +62,20 @@ def sums_of(bots: tuple[int, ...], points: Sequence[int]) -> Sums:
         _add(sums, (CHOSEN, (bot,)), weight)
     for stage, weight in stages.items():
         _add(sums, (STAGE, stage), weight)
+    if luck is not None:
+        _add_luck(sums, bots, points, luck)
     return sums
+
+
+def _add_luck(sums: Sums, bots: tuple[int, ...], points: Sequence[int], luck: Sequence[int]) -> None:
+    """What ratings without luck need."""
+    seats = list(zip(bots, points, luck, strict=True))
+    for bot, reached, lucky in seats:
+        _add(sums, (LUCK, (bot,)), UNITS * lucky)
+        for other, level, luck_there in seats:
+            if bot != other:
+                _add(sums, (SQUARES, (bot, other)), UNITS * (reached - level) ** 2)
+                _add(sums, (LUCKIER, (bot, other)), UNITS * (lucky - luck_there))
 
 
 @dataclass
@@ -80,7 +97,7 @@ class Totals:
         """Add one game between bots with these names."""
         game, deal, _, _, seats = played.seating
         block = self.blocks.setdefault(deal // self.size, {})
-        sums = sums_of(tuple(names.index(name) for name in seats), played.points)
+        sums = sums_of(tuple(names.index(name) for name in seats), played.points, played.luck)
         for place, (key, value) in enumerate(sums.items()):
             _add(block, key, value)
             self._saw(key, game * MOST_KEYS + place)

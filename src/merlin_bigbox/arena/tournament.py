@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from merlin_bigbox.arena import dice_luck
 from merlin_bigbox.arena.checkpoint import Checkpoint
 from merlin_bigbox.arena.halt import go_on
 from merlin_bigbox.arena.hand_out import Slots, hand_out
@@ -97,7 +98,8 @@ def play_arena(
     game is kept there, proved by replaying it, in a file a deal (see `game/archive.py`). `only` selects pieces,
     see `pieces.wanted`.
 
-    With an `executor`, its workers play, about `slots` of them; otherwise `jobs` processes do.
+    With an `executor`, its workers play, about `slots` of them; otherwise `jobs` processes do. A script that asks for
+    more than one does so below `if __name__ == "__main__":`, as each of them reads the script anew.
     """
     settings.check()
     for number, what in ((games, "games"), (jobs, "jobs")):
@@ -212,6 +214,8 @@ def pieces_of(settings: Settings, games: int, *, keep: bool = False) -> Pieces:
     """The pieces of so many games."""
     # Seats are taken in turns, so that a seat takes what the bots take on average.
     seconds = usual_seconds(settings.bots, settings.limit) * settings.players / len(settings.bots)
+    if settings.luck:
+        seconds += dice_luck.SECONDS
     return Pieces(games, piece_size(games, seconds, keep=keep))
 
 

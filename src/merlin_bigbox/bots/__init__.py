@@ -6,15 +6,16 @@ import importlib
 import pkgutil
 from functools import cache
 from types import ModuleType
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from merlin_bigbox.bots import players
-from merlin_bigbox.bots.bot import Bot, Request
+from merlin_bigbox.bots import own, players
+from merlin_bigbox.bots.bot import Bot, Request, Searched, Searching
 from merlin_bigbox.bots.explanation.why import Why
 from merlin_bigbox.bots.learning.model import read_file
 from merlin_bigbox.bots.spec import (
     LIMIT,
     PROCESSES,
+    RATE,
     VISITS,
     WEIGHTS,
     BotError,
@@ -34,6 +35,8 @@ __all__ = [
     "BotError",
     "Description",
     "Request",
+    "Searched",
+    "Searching",
     "Why",
     "bot",
     "describe",
@@ -44,6 +47,9 @@ __all__ = [
     "present_name",
     "yardsticks",
 ]
+
+
+UNKNOWN_STRENGTH: Final = -1
 
 
 @runtime_checkable
@@ -100,8 +106,8 @@ def yardsticks() -> list[str]:
 
 
 def is_known(name: str) -> bool:
-    """Whether a bot has or had this name."""
-    return name in _makers()
+    """Whether a bot has or had this name, or is one's own and was introduced here."""
+    return name in _makers() or own.is_own(name)
 
 
 def present_name(name: str) -> str:
@@ -113,7 +119,9 @@ def present_name(name: str) -> str:
 
 
 def describe(name: str) -> Description:
-    """The description of the bot with this name."""
+    """The description of the bot with this name. Nobody knows how strong one's own is."""
+    if own.is_own(name):
+        return Description(name, f"ui-bot-{name}", f"ui-bot-{name}.about", UNKNOWN_STRENGTH, False, limit_for(name))
     maker = _maker(parse_spec(name).name)
     for known, module in _files().items():
         if module.create is maker:
@@ -147,7 +155,7 @@ def limit_for(name: str, limit: float | None = None) -> float | None:
 
     None if it obeys no time limit, or counts visits instead.
     """
-    plain, own, processes, visits, weights = parse_spec(name)
+    plain, told, processes, visits, weights = parse_spec(own.whole(name))
     maker = _maker(plain)
     if weights and not takes(maker, WEIGHTS):
         raise OptionsError(f'the bot "{plain}" thinks without learned weights; leave "@{weights}" out')
@@ -158,10 +166,10 @@ def limit_for(name: str, limit: float | None = None) -> float | None:
     if processes > 1 and not takes(maker, PROCESSES):
         raise OptionsError(f'the bot "{plain}" thinks in one process only; leave "x{processes}" out')
     if not takes(maker, LIMIT):
-        if own is not None:
-            raise OptionsError(f'the bot "{plain}" obeys no time limit; leave "@{own:g}" out')
+        if told is not None and not takes(maker, RATE):
+            raise OptionsError(f'the bot "{plain}" obeys no time limit; leave "@{told:g}" out')
         return None
-    given = own if own is not None else limit
+    given = told if told is not None else limit
     return given if given is not None else usual_limit(maker)
 
 
@@ -170,12 +178,14 @@ def bot(name: str, seed: int, limit: float | None = None) -> Bot:
 
     The name is one of `names()` or `mybot.py:MyBot`; `merlin@0.2` gives it seconds for a decision, `merlin@1x2` two
     processes as well, `merlin@40v` visits of its search instead: then it reads no clock and the same seed gives the
-    same choices; `merlin@weights.json` thinks with the weights of that file. `limit` gives seconds to a bot that obeys
-    a limit and has none in its name.
+    same choices; `merlin@weights.json` thinks with the weights of that file; `minstrel@1.2` errs by 1.2 points a turn.
+    `limit` gives seconds to a bot that obeys a limit and has none in its name.
     """
     seconds = limit_for(name, limit)
-    plain, _, processes, visits, weights = parse_spec(name)
+    plain, told, processes, visits, weights = parse_spec(own.whole(name))
     wanted: dict[str, object] = {} if seconds is None else {LIMIT: seconds}
+    if told is not None and takes(_maker(plain), RATE):
+        wanted[RATE] = told
     if processes > 1:
         wanted[PROCESSES] = processes
     if visits is not None:
@@ -184,5 +194,7 @@ def bot(name: str, seed: int, limit: float | None = None) -> Bot:
         wanted[WEIGHTS] = read_file(weights)
     try:
         return _maker(plain)(Random(seed), **wanted)
+    except OptionsError:
+        raise
     except Exception as error:
         raise BotError(f'the bot "{name}" cannot be made: {describe_error(error)}') from error

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
+from merlin_bigbox.engine.core.ruleset import ROUND
 from merlin_bigbox.game import notation
 
 if TYPE_CHECKING:
@@ -20,8 +21,11 @@ class Request(NamedTuple):
     """One decision of a seat. It has neither game nor state: a bot cannot see what a player could not."""
 
     rules: Ruleset
+    """The composed rules: to try options on a possible game."""
     observation: Observation
+    """What the seat may know; hidden cells were never filled."""
     options: list[int]
+    """What is offered, as the engine's numbers; the answer is one of them."""
 
     @property
     def seat(self) -> int:
@@ -32,6 +36,11 @@ class Request(NamedTuple):
     def players(self) -> int:
         """How many play."""
         return int(self.rules.players)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1 to 6."""
+        return int(self.observation.state.cells[ROUND])
 
     def points_of(self, seat: int) -> int:
         """The points of a seat."""
@@ -55,4 +64,24 @@ class Bot(Protocol):
 
     def choose(self, request: Request) -> int:
         """One of the offered options."""
+        ...
+
+
+class Searched(NamedTuple):
+    """What a search found out about one option: how often it was tried, and what it is worth, in points."""
+
+    action: int
+    """The option, as the engine's number."""
+    visits: int
+    """How often the search tried it."""
+    value: float
+    """Points that the search expects of it."""
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A bot that can tell what its search found: datasets keep it beside the choice."""
+
+    def searched(self) -> list[Searched]:
+        """What the search for its last choice found about the options it tried; nothing if it did not search."""
         ...

@@ -8,7 +8,7 @@ from importlib.resources import as_file, files
 from typing import Final
 
 FOLDERS: Final = ("engine", "modules", "interactions", "bots")
-FURTHER: Final = ("arena", "edition", "game", "versions")
+FURTHER: Final = ("arena", "dataset", "edition", "game", "research", "versions")
 """What takes part as well where games are played on another machine: how they are counted, and what they are asked."""
 SOURCES: Final = (".py",)
 LEARNED: Final = (".json",)

@@ -1,4 +1,4 @@
-"""Bot specifications such as `merlin@0.2`, `merlin@weights.json` or `mybot.py:MyBot`: parsing them, loading files."""
+"""Bot specifications such as `merlin@0.2`, `minstrel@1.2` or `mybot.py:MyBot`: parsing them, loading files."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ Maker = Callable[..., Bot]
 LIMIT: Final = "limit"
 PROCESSES: Final = "processes"
 VISITS: Final = "visits"
+RATE: Final = "rate"
 WEIGHTS: Final = "weights"
 WEIGHTS_ENDING: Final = ".json"
 MOST_PROCESSES: Final = 64
@@ -37,7 +38,8 @@ class BotError(MerlinError):
 class BotSpec(NamedTuple):
     """A bot's name, or the file and the class of one, its limits, and the file of weights it thinks with.
 
-    The limits are seconds for a decision and how many processes think, or a number of visits of the search.
+    The limits are seconds for a decision and how many processes think, or a number of visits of the search. What reads
+    as seconds is a rate of errors to a bot that errs on purpose.
     """
 
     name: str
@@ -139,7 +141,7 @@ def load_class(name: str) -> Maker:
 
 
 def takes(maker: Maker, parameter: str) -> bool:
-    """Whether a factory has that parameter: `LIMIT`, `PROCESSES` or `VISITS`."""
+    """Whether a factory has that parameter: `LIMIT`, `PROCESSES`, `VISITS`, `RATE` or `WEIGHTS`."""
     try:
         return parameter in inspect.signature(maker).parameters
     except (TypeError, ValueError):

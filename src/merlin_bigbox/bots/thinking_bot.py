@@ -6,7 +6,7 @@ import math
 import time
 from typing import Final
 
-from merlin_bigbox.bots.bot import Clock, Request
+from merlin_bigbox.bots.bot import Clock, Request, Searched
 from merlin_bigbox.bots.explanation.why import Compared, Why, explained, follower
 from merlin_bigbox.bots.forked_search import CAN_FORK, ForkedSearch
 from merlin_bigbox.bots.learning.model import Trained, learned_for
@@ -58,16 +58,29 @@ class ThinkingBot:
         self.trees: dict[str, Tree] = {}
         self.expected: State | None = None
         self.chosen = 0
+        self.searching: Tree | None = None
+        """The tree of its last choice."""
 
     def choose(self, request: Request) -> int:
         """The best option when the time is up, or earlier if the choice is clear."""
+        self.searching = None
         if len(request.options) == 1:
             return request.options[0]
         started = self.clock()
-        tree = self.think(request, started)
+        tree = self.searching = self.think(request, started)
         self.chosen = int(tree.best().action)
         self.expected = self._foreseen(request, self.chosen)
         return self.chosen
+
+    def searched(self) -> list[Searched]:
+        """The visits and values of the answers that its last search weighed, the most promising at first sight first.
+
+        An answer that was not visited is worth what it promised at first sight; hopeless ones are not there.
+        """
+        if self.searching is None:
+            return []
+        root = self.searching.root
+        return [Searched(int(child.action), int(child.visits), root.promise(child)) for child in root.children]
 
     def explain(self, request: Request) -> Why:
         """What it would choose, and why."""

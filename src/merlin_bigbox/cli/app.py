@@ -7,43 +7,42 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
-from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError
 
 from merlin_bigbox import __version__, engine_mode
 from merlin_bigbox.cli.arena import arena
 from merlin_bigbox.cli.attack import attack
 from merlin_bigbox.cli.check import check
-from merlin_bigbox.cli.console import output
+from merlin_bigbox.cli.console import PROGRAM, output
 from merlin_bigbox.cli.copying import copy
+from merlin_bigbox.cli.dataset import dataset
 from merlin_bigbox.cli.doctor import doctor
+from merlin_bigbox.cli.help_pages import asked_for, commands_of, language_of, overview, page
 from merlin_bigbox.cli.merge import merge
 from merlin_bigbox.cli.play import play
+from merlin_bigbox.cli.puzzles import puzzles
 from merlin_bigbox.cli.replay import replay, verify
+from merlin_bigbox.cli.review import review
 from merlin_bigbox.cli.rulebook import rulebook
 from merlin_bigbox.cli.rules import edition, rules
 from merlin_bigbox.cli.serve import backup, serve
 from merlin_bigbox.cli.simulate import simulate
+from merlin_bigbox.cli.track import track
 from merlin_bigbox.cli.train import train
 from merlin_bigbox.edition import EditionError
-from merlin_bigbox.engine.core.errors import MerlinError, OptionsError
-from merlin_bigbox.locale import MessageError
+from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.locale import Catalogue, MessageError
 from merlin_bigbox.printable import printable
+from merlin_bigbox.terminal.said import SaidError
 
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
-INSTALLED: Final = "merlin-bigbox"
-PROGRAM: Final = INSTALLED if Path(sys.argv[0]).stem == INSTALLED else "merlin"
-"""How the program is called: installed it has a name that belongs to nobody else."""
-
 app = App(
     name=PROGRAM,
-    help="Merlin, the board game: play it here, let bots play it, look at recorded games, read the rules.",
-    help_epilogue=f"Each command explains itself, with an example: {PROGRAM} play --help",
     version=f"{__version__}, {engine_mode()} engine",
     help_format="plaintext",
     print_error=False,
@@ -53,14 +52,22 @@ app = App(
 )
 
 
-def show_help(command: Annotated[str, Parameter(help="The command to explain (default: all of them).")] = "", /) -> int:
+def show_help(*command: str) -> int:
     """Explain a command, or list them all.
 
     Example: merlin help simulate
     """
-    if command and command not in {"help", *(known.__name__ for known in COMMANDS)}:
-        raise OptionsError(f'there is no command "{command}"; "{PROGRAM} help" lists them all')
-    app.help_print([command] if command else [], console=output())
+    name = " ".join(command)
+    if name and name not in commands_of(app):
+        raise SaidError("unknown-command", command=name, program=PROGRAM)
+    return _explain(name, language_of((), os.environ))
+
+
+def _explain(command: str, words: Catalogue) -> int:
+    if command:
+        page(app, command, words, PROGRAM, output())
+    else:
+        overview(app, words, PROGRAM, output())
     return 0
 
 
@@ -75,11 +82,13 @@ def completion(shell: Shell, /) -> int:
 
 COMMANDS: Final[tuple[Callable[..., int], ...]] = (
     *(play, serve, backup, copy, doctor, attack, rules, rulebook),
-    *(replay, verify, simulate, arena, train, merge, check, edition, completion),
+    *(replay, review, verify, simulate, arena, track, train, dataset, merge, check, edition, completion),
 )
 for place, command in enumerate(COMMANDS):
     app.command(command, sort_key=place)
-app.command(show_help, name="help", sort_key=len(COMMANDS))
+puzzles.sort_key = len(COMMANDS)
+app.command(puzzles)
+app.command(show_help, name="help", sort_key=len(COMMANDS) + 1)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -89,13 +98,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     told = list(sys.argv[1:] if arguments is None else arguments)
-    return refusing(lambda: app(told, console=output()))
+    about = asked_for(told, commands_of(app))
+    if about is not None:
+        return refusing(lambda: _explain(about, language_of(told, os.environ)))
+    return refusing(lambda: app(told, console=output()), told)
 
 
-def refusing(work: Callable[[], object]) -> int:
-    """Run something; an error that it may raise becomes one clear line. The result is the exit code."""
+def refusing(work: Callable[[], object], told: Sequence[str] = ()) -> int:
+    """Run something; an error that it may raise becomes one clear line. The result is the exit code.
+
+    What was told on the command line says in which language.
+    """
     try:
         result = work()
+    except SaidError as error:
+        return _refuse(error.text(language_of(told, os.environ)))
     except CycloptsError as error:
         return _refuse(str(error))
     except (MerlinError, EditionError, MessageError) as error:

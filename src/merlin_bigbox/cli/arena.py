@@ -5,10 +5,9 @@ from __future__ import annotations
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
@@ -30,6 +29,7 @@ from merlin_bigbox.cli.console import (
     RecordsFolder,
     Resume,
     Variants,
+    as_called,
     edition_for,
     kept_in,
     listed,
@@ -56,22 +56,17 @@ EACH_GAME: Final = 20_000
 
 def arena(
     *,
-    bots: Annotated[
-        str, Parameter(help="The bots, with commas: names, name@seconds, or mybot.py:MyBot for a class of your own.")
-    ],
-    games: Annotated[int, Parameter(help="At least this many games; the last deal is always played to its end.")] = 100,
-    players: Annotated[int, Parameter(help="How many players: 2, 3 or 4.")] = 4,
+    bots: str,
+    games: int = 100,
+    players: int = 4,
     modules: Modules = "",
     variants: Variants = "",
-    seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
-    limit: Annotated[
-        float | None, Parameter(help="Seconds for a decision, for bots that obey a limit; others are measured by it.")
-    ] = None,
+    seed: int = 0,
+    limit: float | None = None,
+    luck: bool = False,
     out: OutFolder = None,
     resume: Resume = False,
-    each_game: Annotated[
-        bool | None, Parameter(help="Keep a line for each game, or only sums (default: each game up to 20,000).")
-    ] = None,
+    each_game: bool | None = None,
     pieces: PiecesPart = None,
     records: RecordsFolder = None,
     game: GameNumber = None,
@@ -91,7 +86,7 @@ def arena(
     chosen = modules_for(modules, components, seed)
     file = "" if edition is None else str(edition)
     names = listed(bots)
-    settings = Settings(components, names, players, chosen, listed(variants), seed, limit, file)
+    settings = Settings(components, names, players, chosen, listed(variants), seed, limit, file, luck)
     # Bots' output is for their authors and must not mix with the figures.
     with redirect_stdout(sys.stderr):
         settings.check()
@@ -188,6 +183,10 @@ def show(console: Console, summary: Summary, words: Wording) -> None:
         console.print(clock, style=QUIET)
     console.print()
     console.print(_standing(summary, words))
+    if summary.tells_luck:
+        console.print()
+        console.print(words.luck(summary), style=QUIET)
+        console.print(_luck(summary, words))
     if len(summary.bots) > 1:
         console.print()
         console.print(words.text("meetings-caption"), style=QUIET)
@@ -197,7 +196,7 @@ def show(console: Console, summary: Summary, words: Wording) -> None:
     console.print(_times(summary, words))
     console.print()
     console.print(words.text("again"), style=QUIET)
-    console.print(summary.command, soft_wrap=True)
+    console.print(as_called(summary.command), soft_wrap=True)
 
 
 def _standing(summary: Summary, words: Wording) -> Table:
@@ -212,6 +211,23 @@ def _standing(summary: Summary, words: Wording) -> Table:
             f"{words.share(bot.win_share.value)} {words.brackets(bot.win_share, 1, 100)}",
             f"{words.number(bot.points.value, 1)} {words.brackets(bot.points, 1)}",
         )
+    return table
+
+
+def _luck(summary: Summary, words: Wording) -> Table:
+    """Points ahead of the mean of all, and the ratings they are worth, with luck and without."""
+    table, labels = _table(words, "bot", "luck", "lead", "lead-adjusted", "rated", "rated-adjusted"), summary.labels()
+    for bot in summary.bots:
+        if (found := bot.by_points) is not None:
+            by_points = ((found.luck, 1), (found.ahead, 1), (found.adjusted, 1))
+            rated = ((found.rating, 0), (found.adjusted_rating, 0))
+            table.add_row(
+                labels[bot.name],
+                *(
+                    f"{words.number(each.value, digits)} {words.brackets(each, digits)}"
+                    for each, digits in (*by_points, *rated)
+                ),
+            )
     return table
 
 

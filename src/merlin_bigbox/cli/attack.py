@@ -18,6 +18,7 @@ from merlin_bigbox.attack.house import House, own_house
 from merlin_bigbox.attack.target import Attack, Figures, Target, Verdict
 from merlin_bigbox.attack.wire import Address, BrokenLineError, CrowdedError, ask
 from merlin_bigbox.cli.console import Json, Language, look_for, output
+from merlin_bigbox.cli.extras import needs_server
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.terminal.style import BAD, GOOD, MET, QUIET, UNMET, Look
 
@@ -36,16 +37,12 @@ class Told(msgspec.Struct):
 
 
 def attack(
-    url: Annotated[
-        str, Parameter(help="A running server, such as http://127.0.0.1:8765 (default: one of its own).")
-    ] = "",
+    url: str = "",
     /,
     *,
-    only: Annotated[str, Parameter(help="Only these attacks (names with commas between); --list tells them.")] = "",
-    listed: Annotated[bool, Parameter(name="--list", negative="", help="List the attacks and run none.")] = False,
-    this_server_is_mine: Annotated[
-        bool, Parameter(negative="", help="Attack a server that is not on this machine. Never one of somebody else!")
-    ] = False,
+    only: str = "",
+    listed: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    this_server_is_mine: Annotated[bool, Parameter(negative="")] = False,
     lang: Language = None,
     json: Json = False,
 ) -> int:
@@ -65,7 +62,9 @@ def attack(
         for one in chosen:
             console.print(f"{one.name:18} {look.text(f'attack-{one.name}')}")
         return 0
-    if url:
+    if not url:
+        needs_server()
+    else:
         _check(url, mine=this_server_is_mine)
     found = asyncio.run(_run(chosen, url, look, None if json else console))
     if json:

@@ -14,11 +14,15 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode, urlsplit
 
-from merlin_bigbox.bots import bot
+from merlin_bigbox.bots import bot, yardsticks
+from merlin_bigbox.bots import names as bot_names
+from merlin_bigbox.bots.own import forget, introduce, whole
+from merlin_bigbox.bots.spec import is_file, parse_spec
 from merlin_bigbox.cli.console import listed, look_for, modules_for, one_each, output
-from merlin_bigbox.cli.local_server import ADDRESS, data_folder, engine, run, take_port
+from merlin_bigbox.cli.local_server import ADDRESS, compiling, data_folder, engine, run, take_port
 from merlin_bigbox.cli.serve import PORT
 from merlin_bigbox.edition import load
+from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.http.static import Pages
 from merlin_bigbox.server.limits import Limits
@@ -26,6 +30,7 @@ from merlin_bigbox.server.logs import configure
 from merlin_bigbox.server.run import listen
 from merlin_bigbox.server.server import Settings
 from merlin_bigbox.server.store import InUseError, SQLiteStore
+from merlin_bigbox.server.tables.seats import DEFAULT_BOT
 from merlin_bigbox.terminal.style import QUIET, TITLE, Look
 
 HOST: Final = "127.0.0.1"
@@ -44,11 +49,14 @@ class Opening:
     browser: bool = True
     port: int | None = None
     data: Path | None = None
+    bot: str | None = None
+    """A bot of the player's own."""
 
 
 def play_in_browser(opening: Opening) -> int:
     """Serve the page to this machine and open it; if a server is running already, open that one."""
     look = look_for(opening.lang)
+    own = () if opening.bot is None else (own_bot(opening.bot),)
     path = start_path(opening)
     folder = data_folder(opening.data)
     configure("text", Limits())
@@ -58,6 +66,11 @@ def play_in_browser(opening: Opening) -> int:
         address = running_address(folder)
         if address is None:
             raise
+        if own:
+            raise OptionsError(
+                f"Merlin runs already at {address}, and does not know your bot: end it there with Ctrl-C, "
+                "or keep the tables of this game elsewhere, with --data FOLDER"
+            ) from None
         output().print(look.text("running", address=address + path), style=TITLE)
         _show(look, address + path, wanted=opening.browser)
         return 0
@@ -74,28 +87,44 @@ def play_in_browser(opening: Opening) -> int:
             # Opening a browser may block for a while; the server must not wait for it.
             threading.Thread(target=_show, args=(look, address + path), kwargs={"wanted": opening.browser}).start()
 
-        run(look, Settings(folder, HOST, port, engine=engine), folder, store, listening, ready)
+        settings = Settings(folder, HOST, port, engine=engine, compiling=compiling, own_bots=own, reviews=True)
+        run(look, settings, folder, store, listening, ready)
     return 0
+
+
+def own_bot(spec: str) -> str:
+    """The player's own bot, with its file wherever the server runs; refused, in words, if it cannot be made."""
+    name = introduce(spec)
+    if name in (*bot_names(), *yardsticks()):
+        forget()
+        raise OptionsError(f'"{name}" is the name of a bot of the house; call the class something else')
+    bot(name, 0)
+    return whole(name)
 
 
 def start_path(opening: Opening) -> str:
     """The page to open: the start page, or a new table with the given options."""
     edition = load()
     chosen = modules_for(opening.modules, edition)
-    players = 4 if opening.players is None else opening.players
+    # Whoever brings a bot wants to play against it, unless told otherwise.
+    usual = 4 if opening.bot is None else 2
+    players = usual if opening.players is None else opening.players
     GameOptions(players, chosen, listed(opening.variants)).rules(edition)
     query: dict[str, str] = {}
-    if opening.players is not None:
+    if opening.players is not None or opening.bot is not None:
         query["players"] = str(players)
     if chosen:
         query["modules"] = ",".join(chosen)
     if opening.variants:
         query["variants"] = ",".join(listed(opening.variants))
-    if opening.bots is not None:
-        names = listed(opening.bots)
-        for name in names:
-            bot(name, 0)
-        query["bots"] = ",".join(one_each(names, players - 1, "other seats"))
+    own = [] if opening.bot is None else [introduce(opening.bot)]
+    names = listed(opening.bots if opening.bots is not None else DEFAULT_BOT if own else "")
+    for name in names:
+        if is_file(parse_spec(name).name):
+            raise OptionsError(f"a bot of your own takes a seat with --bot {name}")
+        bot(name, 0)
+    if names:
+        query["bots"] = ",".join([*own, *one_each(names, players - 1 - len(own), "other seats")])
     return f"/new?{urlencode(query, safe=',')}" if query else "/"
 
 

@@ -34,18 +34,13 @@ SHOWN: Final = 5
 
 def check(
     *,
-    games: Annotated[int, Parameter(help="How many games for each number of players.")] = 10,
-    players: Annotated[int | None, Parameter(help="2, 3 or 4 (default: all of them).")] = None,
+    games: int = 10,
+    players: int | None = None,
     modules: Modules = "",
-    cover: Annotated[
-        str,
-        Parameter(help='Sets of modules instead: "pairs", "triples" or "all" (every legal set), few that cover them.'),
-    ] = "",
-    everything: Annotated[
-        bool, Parameter(name="--all", negative="", help="Every legal set of modules, as --cover all.")
-    ] = False,
+    cover: str = "",
+    everything: Annotated[bool, Parameter(name="--all", negative="")] = False,
     jobs: Jobs = None,
-    seed: Annotated[int, Parameter(help="The first of the seeds.")] = 0,
+    seed: int = 0,
     edition: EditionFile = None,
     lang: Language = None,
     json: Json = False,

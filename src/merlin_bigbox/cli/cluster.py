@@ -18,10 +18,7 @@ from merlin_bigbox.terminal.style import Look
 
 On: TypeAlias = Annotated[
     str | None,
-    Parameter(
-        name="--on",
-        help="Play on a cluster: tcp://host:8786 (Dask), ray://host:10001 (Ray), or local:4 for four processes here.",
-    ),
+    Parameter(name="--on"),
 ]
 
 

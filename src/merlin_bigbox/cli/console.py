@@ -7,7 +7,7 @@ import secrets
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
@@ -22,40 +22,30 @@ from merlin_bigbox.game.testing.configurations import legal_sets
 from merlin_bigbox.locale import catalogue, pick_language
 from merlin_bigbox.terminal.style import Look
 
-Language: TypeAlias = Annotated[str | None, Parameter(name="--lang", help="Language: en, de or pt.")]
-Modules: TypeAlias = Annotated[
-    str, Parameter(help='Modules to add to the base game, with commas; or "all", or "random" for any legal set.')
-]
-Variants: TypeAlias = Annotated[str, Parameter(help="Variants of the modules, with commas.")]
-EditionFile: TypeAlias = Annotated[
-    Path | None, Parameter(name="--edition", help="A file of printed components to play with instead of the built-in.")
-]
-Jobs: TypeAlias = Annotated[
-    int | None, Parameter(name="--jobs", help="How many processor cores to use (default: all).")
-]
-OutFolder: TypeAlias = Annotated[
-    Path | None, Parameter(name="--out", help="A folder in which everything is kept as soon as it is there.")
-]
-Resume: TypeAlias = Annotated[
-    bool, Parameter(name="--resume", negative="", help="Go on with what is in the folder of --out.")
-]
+INSTALLED: Final = "merlin-bigbox"
+PROGRAM: Final = INSTALLED if Path(sys.argv[0]).stem == INSTALLED else "merlin"
+"""How the program is called: installed it has a name that belongs to nobody else."""
+
+Language: TypeAlias = Annotated[str | None, Parameter(name="--lang")]
+Modules: TypeAlias = str
+Variants: TypeAlias = str
+EditionFile: TypeAlias = Annotated[Path | None, Parameter(name="--edition")]
+Jobs: TypeAlias = Annotated[int | None, Parameter(name="--jobs")]
+OutFolder: TypeAlias = Annotated[Path | None, Parameter(name="--out")]
+Resume: TypeAlias = Annotated[bool, Parameter(name="--resume", negative="")]
 PiecesPart: TypeAlias = Annotated[
     str | None,
-    Parameter(
-        name="--pieces",
-        help="Play only these pieces, such as 0-49, or 2/16 for the second of sixteen parts; merge joins the parts.",
-    ),
+    Parameter(name="--pieces"),
 ]
-RecordsFolder: TypeAlias = Annotated[
-    Path | None, Parameter(name="--records", help="A folder in which every game is kept, for replay and verify.")
-]
-GameNumber: TypeAlias = Annotated[
-    int | None, Parameter(name="--game", help="Play only this game again, the first being 0, and print its record.")
-]
-Json: TypeAlias = Annotated[bool, Parameter(name="--json", negative="", help="Print the figures as JSON.")]
-DataFolder: TypeAlias = Annotated[
-    Path | None, Parameter(name="--data", help="The folder where tables are stored (default: one of your own).")
-]
+RecordsFolder: TypeAlias = Annotated[Path | None, Parameter(name="--records")]
+GameNumber: TypeAlias = Annotated[int | None, Parameter(name="--game")]
+Json: TypeAlias = Annotated[bool, Parameter(name="--json", negative="")]
+DataFolder: TypeAlias = Annotated[Path | None, Parameter(name="--data")]
+
+
+def as_called(command: str) -> str:
+    """A command of a checkout as it is given here."""
+    return command.replace("./merlin", INSTALLED, 1) if PROGRAM == INSTALLED else command
 
 
 def output(*, to_stderr: bool = False) -> Console:

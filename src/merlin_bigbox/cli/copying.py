@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
-from typing import Annotated, Final
-
-from cyclopts import Parameter
+from typing import Final
 
 from merlin_bigbox.cli.console import Language, look_for, output, progress_bar
+from merlin_bigbox.cli.extras import needs_server
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.printable import printable
 
@@ -16,8 +15,8 @@ SCHEMES: Final = ("postgresql://", "postgres://")
 
 
 def copy(
-    source: Annotated[str, Parameter(help="The folder in which tables are kept, or the address of a database.")],
-    target: Annotated[str, Parameter(help="Where they go: the other of the two, with nothing in it yet.")],
+    source: str,
+    target: str,
     /,
     *,
     lang: Language = None,
@@ -36,6 +35,7 @@ def copy(
         raise OptionsError(
             "one of the two is a folder, the other an address such as postgresql://merlin@db.example/merlin"
         )
+    needs_server()
     needs_postgres(target if into else source)
     from merlin_bigbox.server.store.postgres.connection import name_of  # noqa: PLC0415 – its library is an extra
     from merlin_bigbox.server.store.postgres.copying import to_folder, to_postgres  # noqa: PLC0415 – as above

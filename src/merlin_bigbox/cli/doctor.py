@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from merlin_bigbox.cli.console import Json, Language, look_for, output, progress_bar
 from merlin_bigbox.cli.copying import needs_postgres
+from merlin_bigbox.cli.extras import needs_server
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.printable import printable
 from merlin_bigbox.terminal.style import BAD, GOOD, QUIET, Look
@@ -22,18 +23,11 @@ SHOWN: Final = 200
 
 
 def doctor(
-    data: Annotated[
-        Path | None, Parameter(help="The folder where tables are stored (default: one of your own).")
-    ] = None,
+    data: Path | None = None,
     /,
     *,
-    store: Annotated[
-        str | None,
-        Parameter(help="Examine tables in PostgreSQL instead, such as postgresql://merlin@db.example/merlin."),
-    ] = None,
-    repair: Annotated[
-        bool, Parameter(negative="", help="Restore what is damaged, after a copy of everything. Stop the server first.")
-    ] = False,
+    store: str | None = None,
+    repair: Annotated[bool, Parameter(negative="")] = False,
     lang: Language = None,
     json: Json = False,
 ) -> int:
@@ -48,6 +42,7 @@ def doctor(
 
     Example: merlin doctor --store postgresql://merlin@db.example/merlin
     """
+    needs_server()
     from merlin_bigbox.cli.local_server import data_folder  # noqa: PLC0415 – other commands do not wait for a server's libraries
     from merlin_bigbox.server.doctor import look_at, mend  # noqa: PLC0415 – as above
     from merlin_bigbox.server.limits import Limits  # noqa: PLC0415 – as above

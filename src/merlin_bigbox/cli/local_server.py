@@ -97,9 +97,11 @@ def run_for_others(look: Look, told: Told) -> int:
             limits=limits,
             host_names=told.host_names,
             engine=engine,
+            compiling=compiling,
             log=told.log,
             metrics_allow=told.metrics_allow,
             metrics_token=os.environ.get(shared_server.METRICS_TOKEN, ""),
+            reviews=True,
         )
         announce = _announcement(look, told.host, taken, told.public_url, str(folder))
         run(look, settings, folder, store, listening, announce)
@@ -249,3 +251,8 @@ def engine() -> Path | None:
         return None
     folder = Path(told)
     return folder if folder.with_name(f"{folder.name}.stamp").exists() else None
+
+
+def compiling() -> bool:
+    """Whether that engine is still to come: until then the bots think slower."""
+    return bool(os.environ.get("MERLIN_ENGINE")) and engine() is None

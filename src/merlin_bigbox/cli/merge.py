@@ -30,8 +30,8 @@ from merlin_bigbox.terminal.style import Look
 
 
 def merge(
-    *parts: Annotated[Path, Parameter(help="The folders of the parts, as --out named them.")],
-    out: Annotated[Path, Parameter(name="--out", help="The folder for everything together.")],
+    *parts: Path,
+    out: Annotated[Path, Parameter(name="--out")],
     edition: EditionFile = None,
     lang: Language = None,
     json: Json = False,

@@ -9,7 +9,6 @@ import msgspec
 from cyclopts import Parameter
 
 from merlin_bigbox.cli.console import Language, look_for, output, progress_bar
-from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game import archive
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.proof import examine, in_words
@@ -21,6 +20,7 @@ from merlin_bigbox.game.view import view
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.board import board
 from merlin_bigbox.terminal.log import Teller
+from merlin_bigbox.terminal.said import SaidError
 from merlin_bigbox.terminal.save_file import read_text
 from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.sheet import final_table
@@ -28,13 +28,13 @@ from merlin_bigbox.terminal.style import TITLE, Look
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="The record of a game, or a folder of kept games (see simulate --records).")],
+    file: Path,
     /,
     *,
-    game: Annotated[int | None, Parameter(name="--game", help="Which game of the folder.")] = None,
-    at: Annotated[int | None, Parameter(help="Stop after this many actions (default: the whole game).")] = None,
+    game: Annotated[int | None, Parameter(name="--game")] = None,
+    at: int | None = None,
     lang: Language = None,
-    json: Annotated[bool, Parameter(negative="", help="Print what happened and the table as JSON.")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Tell a recorded game in words and show the table it leads to.
 
@@ -42,7 +42,7 @@ def replay(
     """
     look = look_for(lang)
     name = str(file) if game is None else f"{file}, game {game}"
-    recorded = _recorded(file, game)
+    recorded = recorded_in(file, game)
     shown = replay_record(recorded, at, name)
     words = Words(shown.rules, shown.edition, look.catalogue.lang)
     if json:
@@ -62,14 +62,14 @@ def replay(
     return 0
 
 
-def _recorded(file: Path, game: int | None) -> Record:
+def recorded_in(file: Path, game: int | None) -> Record:
     """The record in a file, or that of a game in a folder."""
     if not file.is_dir():
         if game is not None:
-            raise OptionsError(f"{file} is one game; --game is for a folder of kept games")
+            raise SaidError("one-game", file=str(file))
         return read_record(read_text(file), str(file))
     if game is None:
-        raise OptionsError(f"{file} is a folder of kept games; say which with --game")
+        raise SaidError("which-game", folder=str(file))
     return archive.find(file, game)
 
 
@@ -95,11 +95,11 @@ def _told_as_json(game: Game, recorded: Record, words: Words) -> str:
 
 
 def verify(
-    file: Annotated[Path, Parameter(help="The record of a game, or a folder of kept games.")],
+    file: Path,
     /,
     *,
     lang: Language = None,
-    json: Annotated[bool, Parameter(negative="", help="Print the finding as JSON.")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Play a recorded game again and tell whether every move, roll and point is right.
 

@@ -16,6 +16,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from merlin_bigbox.cli.console import Language, look_for, output
+from merlin_bigbox.cli.extras import needs_server
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.terminal.style import TITLE
 
@@ -30,8 +31,8 @@ LINES: Final = 40
 
 def rulebook(
     *,
-    out: Annotated[Path | None, Parameter(help="The file to write; merlin-<language>.pdf unless told.")] = None,
-    card: Annotated[bool, Parameter(negative="", help="Print the reference card of two pages instead.")] = False,
+    out: Path | None = None,
+    card: Annotated[bool, Parameter(negative="")] = False,
     lang: Language = None,
 ) -> int:
     """Write the illustrated rulebook, or the reference card, as a PDF of A4 pages. It takes a Chromium or Chrome.
@@ -43,6 +44,7 @@ def rulebook(
     file = (out or Path(f"merlin-{'card-' if card else ''}{spoken}.pdf")).resolve()
     if not file.parent.is_dir():
         raise OptionsError(f"there is no folder {file.parent}")
+    needs_server()
     browser = find_browser()
     with (
         tempfile.TemporaryDirectory(prefix="merlin-", ignore_cleanup_errors=True) as folder,

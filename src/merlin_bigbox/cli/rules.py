@@ -20,11 +20,11 @@ from merlin_bigbox.terminal.style import QUIET, TITLE
 
 
 def rules(
-    word: Annotated[str, Parameter(help="The id of a rule, such as BASE-45, or a word to look for.")] = "",
+    word: str = "",
     /,
     *,
     lang: Language = None,
-    json: Annotated[bool, Parameter(negative="", help="Print the rules as JSON.")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Explain a rule, or search the rules for a word; without a word, list them all.
 
@@ -52,11 +52,11 @@ def rules(
 
 
 def edition(
-    file: Annotated[Path | None, Parameter(help="An edition file (default: the built-in edition).")] = None,
+    file: Path | None = None,
     /,
     *,
     lang: Language = None,
-    json: Annotated[bool, Parameter(negative="", help="Print how each component is known as JSON.")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Check a file of printed components and show how each of them is known.
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 from merlin_bigbox.cli.console import DataFolder, Language, look_for
+from merlin_bigbox.cli.extras import needs_server
 from merlin_bigbox.engine.core.errors import OptionsError
 
 PORT: Final = 8765
@@ -15,64 +16,33 @@ PORT: Final = 8765
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The interface to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port to listen on.")] = PORT,
+    host: str = "127.0.0.1",
+    port: int = PORT,
     data: DataFolder = None,
-    public_url: Annotated[
-        str, Parameter(help="The address that others use, such as https://merlin.example, behind a reverse proxy.")
-    ] = "",
+    public_url: str = "",
     host_name: Annotated[
         tuple[str, ...],
         Parameter(
-            help="A name by which others call this server, such as den.example; may be given several times.",
             negative=(),
             consume_multiple=False,
         ),
     ] = (),
-    limits: Annotated[
-        Path | None, Parameter(help="A file with other limits, a line such as `tables = 500` for each.")
-    ] = None,
-    log: Annotated[
-        Literal["text", "json"], Parameter(help="How the log is written: for people, or one JSON object a line.")
-    ] = "text",
+    limits: Path | None = None,
+    log: Literal["text", "json"] = "text",
     metrics_allow: Annotated[
         tuple[str, ...],
         Parameter(
-            help="A network that may read /metrics, besides this machine: 10.0.0.0/8; may be given several times.",
             negative=(),
             consume_multiple=False,
         ),
     ] = (),
-    keep_finished: Annotated[
-        float | None, Parameter(help="Days for which finished games that nobody opens are kept; 0, as usual: for ever.")
-    ] = None,
-    keep_unfinished: Annotated[
-        float | None, Parameter(help="The same for games that are not over, usually 90 days.")
-    ] = None,
-    store: Annotated[
-        str | None,
-        Parameter(
-            help="Keep the tables in PostgreSQL instead of a folder, such as postgresql://merlin@db.example/merlin; "
-            "several servers may share them. The password is taken from PGPASSWORD or ~/.pgpass.",
-        ),
-    ] = None,
-    processes: Annotated[
-        int, Parameter(help="How many processes serve under this port, to use several cores; needs --store.")
-    ] = 1,
-    peer_host: Annotated[
-        str,
-        Parameter(
-            help="With --store: the interface at which the other processes reach this one (default: 127.0.0.1); "
-            "never one that players can reach.",
-        ),
-    ] = "",
-    peer_port: Annotated[
-        int, Parameter(help="The port there (default: any free one); further processes take those after it.")
-    ] = 0,
-    new_secret: Annotated[
-        bool,
-        Parameter(negative="", help="Make a new secret for the cookies: after it was lost. Signs everybody out."),
-    ] = False,
+    keep_finished: float | None = None,
+    keep_unfinished: float | None = None,
+    store: str | None = None,
+    processes: int = 1,
+    peer_host: str = "",
+    peer_port: int = 0,
+    new_secret: Annotated[bool, Parameter(negative="")] = False,
     lang: Language = None,
 ) -> int:
     """Serve tables for a household or a club.
@@ -82,6 +52,7 @@ def serve(
     Example: merlin serve --host 0.0.0.0 --port 8765
     Example: merlin serve --store postgresql://merlin@db.example/merlin --processes 4
     """
+    needs_server()
     from merlin_bigbox.cli.local_server import Told, run_for_others  # noqa: PLC0415 – other commands do not wait for a server's libraries
 
     told = Told(
@@ -105,11 +76,11 @@ def serve(
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="The file to write; it must not exist yet.")],
+    file: Path,
     /,
     *,
     data: DataFolder = None,
-    store: Annotated[str | None, Parameter(help="Tables in PostgreSQL: says which of its tools copies them.")] = None,
+    store: str | None = None,
     lang: Language = None,
 ) -> int:
     """Copy all tables into one file, also while the server runs.
@@ -118,6 +89,7 @@ def backup(
 
     Example: merlin backup saturday.db
     """
+    needs_server()
     from merlin_bigbox.cli.local_server import copy_tables  # noqa: PLC0415 – as above
 
     if store is not None:

@@ -94,6 +94,7 @@ def serve_one(plan: Plan, listening: socket.socket, store: Store, ready: Callabl
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
             peer_address=address_of(plan.peer_host, int(inner.getsockname()[1])),
             processes=plan.processes,
+            reviews=True,
         )
         try:
             run_server(settings, store, listening, ready, inner)
@@ -103,7 +104,9 @@ def serve_one(plan: Plan, listening: socket.socket, store: Store, ready: Callabl
 
 def _share(plan: Plan) -> Limits:
     """What is for the whole machine is divided among its processes."""
-    return replace(plan.limits, heavy_workers=max(1, -(-plan.limits.heavy_workers // plan.processes)))
+    limits, several = plan.limits, plan.processes
+    heavy, reviews = (max(1, -(-count // several)) for count in (limits.heavy_workers, limits.review_workers))
+    return replace(limits, heavy_workers=heavy, review_workers=reviews)
 
 
 def serve_several(look: Look, plan: Plan, listening: socket.socket, ready: Callable[[], None]) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
@@ -54,10 +53,10 @@ FIGURES_FILE: Final = "figures.json"
 
 def simulate(
     *,
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
-    players: Annotated[int, Parameter(help="How many players: 2, 3 or 4.")] = 4,
-    bots: Annotated[str, Parameter(help="One bot for all seats, or one for each seat, with commas.")] = "knight",
-    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
+    games: int = 100,
+    players: int = 4,
+    bots: str = "knight",
+    seed: int = 0,
     jobs: Jobs = None,
     on: On = None,
     modules: Modules = "",

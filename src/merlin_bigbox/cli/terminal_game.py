@@ -13,14 +13,14 @@ from rich.text import Text
 from merlin_bigbox.bots import Bot, bot, is_known
 from merlin_bigbox.bots.spec import is_file, parse_spec
 from merlin_bigbox.cli.console import edition_for, listed, look_for, modules_for, one_each, output
-from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.record import verify as verify_record
 from merlin_bigbox.game.words import Words
-from merlin_bigbox.terminal.save_file import FileError, read_text
+from merlin_bigbox.terminal.said import FileError, SaidError
+from merlin_bigbox.terminal.save_file import read_text
 from merlin_bigbox.terminal.save_file import save as save_game
 from merlin_bigbox.terminal.session import Session
 from merlin_bigbox.terminal.style import QUIET
@@ -53,7 +53,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     console = output()
     if wishes.load is not None:
         if seed is not None or wishes.edition is not None or wishes.modules or wishes.variants:
-            raise OptionsError("a saved game brings its seed, modules and edition; leave those options out with --load")
+            raise SaidError("load-alone")
         game, seated = _loaded(wishes.load, wishes.players)
     else:
         seed = seed or str(secrets.randbelow(10**8))
@@ -99,7 +99,7 @@ def _loaded(path: Path, players: int | None) -> tuple[Game, tuple[str, ...]]:
     """A saved game with its dice verified, and its seating."""
     recorded = read_record(read_text(path), str(path))
     if players is not None and players != recorded.options.players:
-        raise OptionsError(f"{path} is a game of {recorded.options.players} players, not {players}")
+        raise SaidError("other-players", file=str(path), players=recorded.options.players, wanted=players)
     game = verify_record(recorded, str(path))
     game.run_chance()
     return game, recorded.names if len(recorded.names) == recorded.options.players else ()
@@ -112,7 +112,7 @@ def _seating(players: int, seat: str | None, bots: str | None, seated: tuple[str
         return names if PERSON in names else (PERSON, *names[1:])
     people = [_seat_number(name, players) for name in listed(seat or SEAT_NAMES[0])]
     if not people:
-        raise OptionsError(f"no seat is yours; choose from {', '.join(SEAT_NAMES[:players])}")
+        raise SaidError("no-seat", seats=", ".join(SEAT_NAMES[:players]))
     others = [index for index in range(players) if index not in people]
     asked = listed(bots or DEFAULT_BOT)
     for name in asked:
@@ -139,9 +139,7 @@ def _title(words: Words, name: str) -> str:
 
 def _seat_number(name: str, players: int) -> int:
     if name.casefold() not in SEAT_NAMES[:players]:
-        raise OptionsError(
-            f'no seat is called "{name}" with {players} players; choose from {", ".join(SEAT_NAMES[:players])}'
-        )
+        raise SaidError("unknown-seat", name=name, players=players, seats=", ".join(SEAT_NAMES[:players]))
     return SEAT_NAMES.index(name.casefold())
 
 
@@ -158,5 +156,5 @@ def _make_bots(game: Game, names: tuple[str, ...]) -> dict[int, Bot]:
 def _begin_file(game: Game, path: Path, names: tuple[str, ...]) -> None:
     """Save the game right away, to find out before the first move whether the file can be written."""
     if path.exists():
-        raise FileError(f"{path}: there already; go on with that game by --load, or choose another name")
+        raise FileError("file-exists", file=str(path))
     save_game(game, path, names)

@@ -40,11 +40,9 @@ WEIGHTS_FILE: Final = "weights.json"
 
 def train(
     *,
-    games: Annotated[int, Parameter(help="How many games, those of an earlier part included.")] = 2400,
-    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
-    out: Annotated[
-        Path, Parameter(name="--out", help="The folder for the weights and for what is needed to go on.")
-    ] = Path("training"),
+    games: int = 2400,
+    seed: int = 1,
+    out: Annotated[Path, Parameter(name="--out")] = Path("training"),
     resume: Resume = False,
     pieces: PiecesPart = None,
     jobs: Jobs = None,

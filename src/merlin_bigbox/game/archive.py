@@ -13,6 +13,8 @@ from typing import Final
 
 from merlin_bigbox.game.record import Record, RecordError, read
 
+__all__ = ["files", "find", "games"]
+
 NAME: Final = re.compile(r"games-(\d+)\.jsonl\.gz")
 
 

@@ -40,14 +40,21 @@ def space(told: Facts, number: str) -> str:
         trial = state.copy()
         action.apply(rules, trial, seat, n.A_PERFORM)
         points = int(rules.points_of(trial, seat) - rules.points_of(state, seat))
-        return told.text("fact-space-points", space=name, points=points)
+        return (not points and _lacking(told, position)) or told.text("fact-space-points", space=name, points=points)
     if any(kind_of(option) == n.A_BUILD for option in choices):
         return told.text("fact-build", tiles=len(told.open_tiles()))
     if choices and all(kind_of(option) == n.A_PERFORM for option in choices):
         return told.words.about_space(position).removesuffix(".")
     if colours := _colours(told, choices):
         return told.text("fact-space-colours", space=name, colours=colours)
-    return told.text("fact-space", space=name, number=len(choices))
+    lacking = "" if choices else _lacking(told, position)
+    return lacking or told.text("fact-space", space=name, number=len(choices))
+
+
+def _lacking(told: Facts, position: int) -> str:
+    """Why a space brings nothing, if that is said of it."""
+    why = told.words.why_no_action(position)
+    return told.text("fact-space-why", space=told.words.space(position), why=why) if why else ""
 
 
 def _colours(told: Facts, choices: list[int]) -> str:

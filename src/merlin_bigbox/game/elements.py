@@ -26,7 +26,10 @@ OWN: Final = "own "
 """Before a pattern: only for the player whose own pieces these are – the one an event happened to, or the asked one."""
 
 NUMBERS: Final = frozenset(
-    ("points", "reason", "faces", "pips", "yes", "number", "ability", "need", "requirement", "start", "steps", "counts")
+    (
+        *("points", "reason", "faces", "pips", "yes", "number", "ability"),
+        *("need", "requirement", "start", "steps", "counts", "origin"),
+    )
 )
 """Types of fields that touch nothing on the board."""
 

@@ -79,7 +79,7 @@ class TileGuide(msgspec.Struct, frozen=True):
 class WordGuide(msgspec.Struct, frozen=True):
     """A word of the game: its name in views and notation, how it is called, and perhaps more about it.
 
-    `letter` is there for players alone, who are told apart by letter and colour.
+    `letter` is there for players alone, who are told apart by letter and colour, `many` for what is counted.
     """
 
     name: str
@@ -87,6 +87,7 @@ class WordGuide(msgspec.Struct, frozen=True):
     about: str = ""
     rule: str = ""
     letter: str = ""
+    many: str = ""
 
 
 class ReasonGuide(msgspec.Struct, frozen=True):

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Container, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
 from typing import Final
 
-from merlin_bigbox.engine.base.names import E_ROUND
+from merlin_bigbox.engine.base.names import E_APPLE, E_CLAIMED, E_MARKER, E_ROUND
 from merlin_bigbox.engine.core.events import Event
-from merlin_bigbox.engine.core.ruleset import POINTS_EVENT
+from merlin_bigbox.engine.core.ruleset import POINTS_EVENT, Ruleset
 from merlin_bigbox.engine.core.specs import EventSpec, event_field
 from merlin_bigbox.game.elements import elements_of_event
-from merlin_bigbox.game.game import Game, LogEntry
+from merlin_bigbox.game.entries import Entry, LogEntry
+from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.log_moves import BEGINS, Moves, Part
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.shown import LogLine
-from merlin_bigbox.game.words import Words
+from merlin_bigbox.game.words import Words, message_id
 
 POINT_SPACES: Final = "vp_"
 """How the names of victory point spaces begin."""
+SWAPPED: Final = (("built", "returned"), ("evicted", "claimed"), ("evicted", "marker"), ("evicted", "none-left"))
+"""Pairs of events that are told the other way round: the material, then the manor; the good, then who went home."""
+BONUSES: Final = (E_APPLE, E_CLAIMED, E_MARKER)
+"""What may be the bonus of a tower or a treasure, as the frame that asked tells (`source-tower`)."""
 
 
 def spec_of(game: Game, event: Event) -> EventSpec:
@@ -43,28 +49,28 @@ def worth_telling(game: Game, entries: Sequence[LogEntry]) -> Iterator[LogEntry]
             continue
         if name == "drew" and after == "card":
             continue
-        if name == "performs" and before in ("moved", "put") and not in_vain(game, entries, index):
+        if name == "performs" and before in ("moved", "put") and not in_vain(game.rules, entries, index):
             continue
         yield entry
 
 
-def in_vain(game: Game, entries: Sequence[LogEntry], index: int) -> bool:
+def in_vain(rules: Ruleset, entries: Sequence[LogEntry], index: int) -> bool:
     """Whether an event is a victory point space that brought no point (BASE-35): nothing else happened with it."""
     at, event = entries[index]
-    spec = spec_of(game, event)
+    spec = rules.event_specs[int(event.kind)]
     if spec.name != "performs":
         return False
-    space = game.rules.space_specs[event_field(spec, event, "space")]
+    space = rules.space_specs[event_field(spec, event, "space")]
     alone = index + 1 == len(entries) or entries[index + 1].at != at
     return alone and space.name.startswith(POINT_SPACES)
 
 
 def _costs_first(game: Game, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
-    """What something costs is told before what it brings: the material, then the manor."""
+    """What something costs is told before what it brings, and what it means for others after that."""
     told = list(entries)
     for index, (one, next_one) in enumerate(pairwise(entries)):
         pair = (name_of(game, one.event), name_of(game, next_one.event))
-        if one.at == next_one.at and pair == ("built", "returned"):
+        if one.at == next_one.at and pair in SWAPPED:
             told[index : index + 2] = [next_one, one]
     return told
 
@@ -84,35 +90,55 @@ def _first_round(game: Game) -> int:
 def lines(game: Game, seat: int | None, words: Words, since: int = 0) -> tuple[LogLine, ...]:
     """What happened after record `since`, as the seat (or a spectator) may hear it."""
     heard = game.events_for(seat)
-    # What was heard last says whether the first new event is worth telling: in parts the log is the same as at once.
-    last = max(bisect_right(heard, since, key=lambda entry: entry.at) - 1, 0)
-    empty = {heard[index].at for index in range(last, len(heard)) if in_vain(game, heard, index)}
-    return tuple(
-        line(entry, seat, words, _by(game, entry.at), empty)
-        for entry in worth_telling(game, heard[last:])
-        if entry.at > since
-    )
+    # The move that was going on says how the first new event is told: in parts the log is the same as at once.
+    first = max(bisect_right(heard, since, key=lambda entry: entry.at) - 1, 0)
+    while first > 0 and heard[first].event.kind not in BEGINS:
+        first -= 1
+    told: list[LogLine] = []
+    moves = Moves(words)
+    for at, entries in groupby(worth_telling(game, heard[first:]), key=lambda entry: entry.at):
+        told += record_lines(list(entries), seat, words, moves, game.entries[at - 1] if at > 0 else None)
+    return tuple(line for line in told if line.at > since)
 
 
-def _by(game: Game, at: int) -> int:
-    """Whose decision a record was; what happened before the first one is nobody's."""
-    return game.entries[at - 1].seat if at > 0 else -1
+def record_lines(
+    entries: Sequence[LogEntry], seat: int | None, words: Words, moves: Moves, record: Entry | None
+) -> list[LogLine]:
+    """The events of one record in words, without redundant ones; `moves` knows all that was told before.
 
-
-def line(entry: LogEntry, seat: int | None, words: Words, by: int, empty: Container[int] = ()) -> LogLine:
-    """One event in words; `by` is the seat whose decision brought it about, or less than 0.
-
-    `empty` are the records of which a performed action brought nothing.
+    What happened before the first record is nobody's decision.
     """
+    texts = [_sentence(entries, index, words, record) for index in range(len(entries))]
+    by = -1 if record is None else record.seat
+    return [
+        _line(entry, text, part, seat, words, by)
+        for entry, text, part in zip(entries, texts, moves.parts(entries, texts), strict=True)
+    ]
+
+
+def _sentence(entries: Sequence[LogEntry], index: int, words: Words, record: Entry | None) -> str:
+    """An event as a sentence; what a tower or the like brings is told as its bonus."""
+    event = entries[index].event
+    text = words.event(event, in_vain=in_vain(words.rules, entries, index))
+    source = "" if record is None else message_id("source", record.frame)
+    if event.kind not in BONUSES or not words.catalogue.has(source):
+        return text
+    return words.catalogue.text("log-from", text=text.removesuffix("."), source=words.catalogue.text(source))
+
+
+def _line(entry: LogEntry, text: str, part: Part, seat: int | None, words: Words, by: int) -> LogLine:
+    """One event; `by` is the seat whose decision brought it about, or less than 0."""
     event = entry.event
     spec = words.rules.event_specs[int(event.kind)]
     return LogLine(
         at=entry.at,
         kind=spec.name,
         seat=None if spec.by_nobody else SEAT_NAMES[int(event.seat)],
-        text=words.event(event, in_vain=spec.name == "performs" and entry.at in empty),
+        text=text,
         rule=words.event_rule(event),
         elements=elements_of_event(words.rules, event, seat),
         points=event_field(spec, event, "points") if event.kind == POINTS_EVENT else 0,
         by=SEAT_NAMES[by] if by >= 0 else None,
+        part=part.text,
+        begins=part.begins,
     )

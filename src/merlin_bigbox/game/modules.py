@@ -49,9 +49,10 @@ def sentence(text: str) -> str:
 
 def explained(words: Words, name: str, title: str, rule: str, message: str = "") -> WordGuide:
     """A word with what it is for: what its message says `about` it, else the text of its rule."""
-    about = f"{message}.about"
+    about, many = f"{message}.about", f"{message}.many"
     text = words.catalogue.text(about) if words.catalogue.has(about) else words.catalogue.rule(rule)[1]
-    return WordGuide(name, sentence(title), text, rule)
+    plural = words.catalogue.text(many) if words.catalogue.has(many) else ""
+    return WordGuide(name, sentence(title), text, rule, many=plural)
 
 
 def piece(words: Words, kind: Kind) -> WordGuide:

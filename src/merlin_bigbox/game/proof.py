@@ -7,7 +7,7 @@ have been chosen. Claimed is what the file says and nothing in it shows. docs/re
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,9 @@ from merlin_bigbox.game.record import Record, verify
 from merlin_bigbox.game.shown import Finding, Level
 from merlin_bigbox.game.words import message_id
 from merlin_bigbox.locale import Catalogue
+
+CHOSEN: Final = "deal"
+"""The origin of a first game: no dice answer for its deal, which was chosen."""
 
 
 class Examined(NamedTuple):
@@ -70,6 +73,8 @@ def _start(recorded: Record, *, signed: bool) -> Finding:
     """Where the game begins. Dice of the past that nobody signed prove little: seeds could be tried for each part."""
     if not recorded.branched:
         return Finding("start", "proved", "fresh") if recorded.seed else Finding("start", "replayed", "unproved")
+    if recorded.origin == CHOSEN:
+        return Finding("start", "replayed", "chosen", count=recorded.branched)
     note = "branch" if signed and recorded.past else "branch-unsigned" if recorded.past else "branch-unproved"
     level: Level = "proved" if note == "branch" else "replayed"
     return Finding("start", level, note, count=recorded.branched, detail=recorded.origin)

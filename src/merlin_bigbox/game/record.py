@@ -22,7 +22,7 @@ def record(
 ) -> Record:
     """The record of a game. While it runs, a viewer (or the public) gets what it may know: `chance card ?`.
 
-    `origin` is what the game that it branched off is called: a table, or a record.
+    `origin` is what the game that it branched off is called: a table, or a record; or that its deal was chosen.
     """
     hide = (public or viewer is not None) and not game.is_over
     lines: list[tuple[str, str, str]] = []

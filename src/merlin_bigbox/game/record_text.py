@@ -17,7 +17,7 @@ from merlin_bigbox.game.options import GameOptions
 TITLE: Final = "Merlin game record"
 HIDDEN: Final = "?"
 NONE: Final = "-"
-ORIGIN: Final = re.compile(r"record|table [a-z2-9]{10}")
+ORIGIN: Final = re.compile(r"record|deal|table [a-z2-9]{10}")
 _KEYS: Final = (
     "rules",
     "edition",
@@ -51,13 +51,21 @@ class Record:
     """A game on paper. `lines` are (frame, seat or chance, action); a redacted action ends with a question mark."""
 
     options: GameOptions
+    """Players, modules, variants, and the version of the rules."""
     edition: Edition
+    """The printed components it was played with."""
     lines: tuple[tuple[str, str, str], ...]
+    """Every action in order: the question, the seat or chance, the answer."""
     seed: str = ""
+    """The seed of chance, in hexadecimal; empty while it is secret."""
     commitment: str = ""
+    """The digest of the seed, told before the first roll."""
     names: tuple[str, ...] = ()
+    """The players' names, by seat."""
     result: tuple[int, ...] = ()
+    """The points at the end, by seat."""
     redacted: bool = field(default=False)
+    """Whether what a seat may not know is left out."""
     branched: int = 0
     """How many of the first actions were taken over from another game: the seed answers for chance after them only."""
     scheme: int = OLD_SCHEME
@@ -71,7 +79,9 @@ class Record:
     chain: str = ""
     """The last link of the chain over the lines, of a finished game."""
     signed_by: str = ""
+    """The key of the server that signed it."""
     signature: str = ""
+    """Its signature."""
 
     @property
     def dice(self) -> Dice | None:
@@ -254,7 +264,9 @@ def _check_together(headers: dict[str, str], branched: int, name: str) -> None:
     if len(headers.get("signature", "")) not in (0, 128):
         raise RecordError(f'{name}: header "signature" should have 128 hexadecimal digits')
     if "origin" in headers and (not branched or ORIGIN.fullmatch(headers["origin"]) is None):
-        raise RecordError(f'{name}: header "origin" should be a table or a record that it branched off')
+        raise RecordError(
+            f'{name}: header "origin" should be a table or a record that it branched off, or a chosen deal'
+        )
 
 
 def _scheme(text: str, name: str) -> int:

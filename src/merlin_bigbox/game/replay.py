@@ -11,7 +11,8 @@ from merlin_bigbox.game import notation, record
 from merlin_bigbox.game.diff import Differ
 from merlin_bigbox.game.forecast import sheet
 from merlin_bigbox.game.game import Entry, Game, LogEntry
-from merlin_bigbox.game.log_lines import line, worth_telling
+from merlin_bigbox.game.log_lines import record_lines, worth_telling
+from merlin_bigbox.game.log_moves import Moves
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.record import HIDDEN, Record
 from merlin_bigbox.game.shown import Moment, Replay
@@ -35,9 +36,10 @@ def moments(game: Game, viewer: int | None, words: Words) -> Iterator[Moment]:
     """The moments one by one: whoever has other things to do can do them in between."""
     fresh = Game(game.options, game.edition)
     differ = Differ()
+    moves = Moves(words)
     yield Moment(0, None, "", "", (), differ.changes(view(fresh, viewer)))
     for number, entry in game.in_force:
-        yield _moment(fresh, viewer, words, differ, number, entry)
+        yield _moment(fresh, viewer, words, differ, moves, number, entry)
 
 
 def whole(game: Game, viewer: int | None, words: Words, shown: Sequence[Moment]) -> Replay:
@@ -58,12 +60,15 @@ def whole(game: Game, viewer: int | None, words: Words, shown: Sequence[Moment])
     )
 
 
-def _moment(game: Game, viewer: int | None, words: Words, differ: Differ, number: int, entry: Entry) -> Moment:
+def _moment(
+    game: Game, viewer: int | None, words: Words, differ: Differ, moves: Moves, number: int, entry: Entry
+) -> Moment:
     """Play one record and tell what it did."""
     known = len(game.log)
     game.replay([entry])
     happened = [found for found in game.log[known:] if found.event.audience in (-1, viewer)]
     hidden = entry.seat < 0 and any(found.event.audience not in (-1, viewer) for found in game.log[known:])
+    told = [LogEntry(number, found.event) for found in worth_telling(game, happened)]
     shown = msgspec.structs.replace(view(game, viewer), at=number)
     name = game.rules.action_specs[int(kind_of(entry.action))].name
     return Moment(
@@ -71,8 +76,6 @@ def _moment(game: Game, viewer: int | None, words: Words, differ: Differ, number
         seat=SEAT_NAMES[entry.seat] if entry.seat >= 0 else None,
         action=f"{name} {HIDDEN}" if hidden else notation.write(game.rules, entry.action),
         label="" if hidden else words.action(entry.action),
-        lines=tuple(
-            line(LogEntry(number, found.event), viewer, words, entry.seat) for found in worth_telling(game, happened)
-        ),
+        lines=tuple(record_lines(told, viewer, words, moves, entry)),
         changes=differ.changes(shown),
     )

@@ -121,6 +121,9 @@ class LogLine(msgspec.Struct, frozen=True):
 
     `kind` is the event's name; `elements` are the parts of the board it speaks of; `points` is there for points alone.
     `by` is the seat whose decision that record was; null if it was chance.
+
+    The log has one entry for a move, or for a place of a scoring: `begins` says that the line is the first of one, and
+    the `part` of its lines, one after the other as they are, is its text.
     """
 
     at: int
@@ -131,6 +134,8 @@ class LogLine(msgspec.Struct, frozen=True):
     elements: tuple[str, ...] = ()
     points: int = 0
     by: str | None = None
+    part: str = ""
+    begins: bool = False
 
 
 class SheetLine(msgspec.Struct, frozen=True):

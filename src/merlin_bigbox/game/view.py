@@ -96,27 +96,49 @@ class View(msgspec.Struct, frozen=True):
     """
 
     viewer: str | None
+    """The seat that sees it; None for a spectator."""
     at: int
+    """How many actions came before."""
     round: int
+    """The round, from 1 to 6."""
     first: str
+    """The seat that begins the round."""
     current: str
+    """The seat whose turn it is."""
     asked: str
+    """The question that is asked, by its name in the notation."""
     rule: str
+    """The rule by which it is asked."""
     decider: str | None
+    """The seat that has to answer; None at the end."""
     merlin: int
+    """The space on which Merlin stands."""
     grail: str | None
+    """The seat that has the Holy Grail."""
     excalibur: str | None
+    """The seat that has Excalibur."""
     apples: int
+    """Apples in the supply."""
     display: tuple[int | None, ...]
+    """The numbers of the mission cards on display."""
     pile: int
+    """Cards in the draw pile."""
     discards: tuple[int, ...]
+    """The numbers of the discarded cards."""
     met: dict[int, tuple[bool, ...]]
+    """The requirements that the viewer meets, by the number of the card."""
     players: tuple[PlayerView, ...]
+    """Everybody's castle board."""
     principalities: tuple[PrincipalityView, ...]
+    """The six principalities."""
     environs: tuple[TileView, ...]
+    """The tiles around the castle."""
     figures: tuple[FigureView, ...]
+    """Who stands where on the round table."""
     winners: tuple[str, ...]
+    """The winners, once the game is over."""
     modules: dict[str, dict[str, Any]]
+    """What each module in play shows."""
 
 
 def view(game: Game, seat: int | None) -> View:

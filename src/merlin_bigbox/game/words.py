@@ -68,7 +68,8 @@ class Words:
         self._makers: dict[str, Callable[[int], Forms]] = {
             "seat": lambda seat: {"": self.seat(seat)},
             "colour": self._colour,
-            "space": lambda position: {"": self.space(position), "ask": self.ask_space(position)},
+            "space": self._space_forms,
+            "origin": self._origin,
             "reason": lambda index: {"": self.reason(index)},
             "card": self._card,
             "cell": lambda cell: {"": cell_name(cell)},
@@ -128,6 +129,15 @@ class Words:
             message += ".nothing"
         elif event.seat == you and self.catalogue.has(f"{message}.you"):
             message += ".you"
+        return self.catalogue.text(message, player=self.seat(int(event.seat)), **params)
+
+    def short_event(self, event: Event, form: str) -> str | None:
+        """What happened, in a few words, which may be none: a form of the event's message, if it has it."""
+        spec = self.rules.event_specs[int(event.kind)]
+        message = f"{self._reworded(message_id('event', spec.name))}.{form}"
+        if not self.catalogue.has(message):
+            return None
+        params = self._params(spec.fields, spec.types, event.values())
         return self.catalogue.text(message, player=self.seat(int(event.seat)), **params)
 
     def event_rule(self, event: Event) -> str:
@@ -229,6 +239,17 @@ class Words:
     def ask_space(self, position: int) -> str:
         """What a space asks of whoever performs its action."""
         return self._space(position, ".ask")
+
+    def why_no_action(self, position: int) -> str:
+        """What is lacking where a space brings nothing, or nothing where that is not said."""
+        message = message_id("space", self.rules.space_specs[position].name)
+        return self.catalogue.text(f"{message}.none") if self.catalogue.has(f"{message}.none") else ""
+
+    def _space_forms(self, position: int) -> Forms:
+        colour = self.rules.space_specs[position].name.rpartition("_")[2]
+        known = colour in self.edition.colours
+        brief = self.forms("colour", self.edition.colours.index(colour))["brief"] if known else self.space(position)
+        return {"": self.space(position), "ask": self.ask_space(position), "brief": brief}
 
     def _space(self, position: int, part: str) -> str:
         # Spaces that differ in their colour alone share a message.
@@ -342,10 +363,14 @@ class Words:
         place = self.catalogue.forms(self._reworded(message_id("place", name)))
         return {**place, **forms, "": forms.get("noun", forms[""]), "key": name, "name": forms[""], PLACE: place[""]}
 
+    def _origin(self, origin: int) -> Forms:
+        """Where a vassal comes from: 0 is its castle board, else it is a principality + 1."""
+        return {**self._colour(origin - 1), "key": "away"} if origin else {"": origin, "key": "home"}
+
     def _steps(self, steps: int) -> Forms:
         """How far a figure went, and which way: less than 0 is counter-clockwise, 0 is no way at all."""
         way = self.word("direction", COUNTER_CLOCKWISE if steps < 0 else CLOCKWISE)
-        return {"": abs(steps), "way": way, "key": "moves" if steps else "stays"}
+        return {"": abs(steps), "way": way, "key": "stays" if not steps else "back" if steps < 0 else "moves"}
 
     def _card(self, card: int) -> Forms:
         return {"": str(self.card_id(card)), "text": self.card(card)}

@@ -13,6 +13,8 @@ import msgspec
 from merlin_bigbox.locale import Catalogue
 
 Kind = Literal["next", "do", "tap", "guess"]
+Shown = Literal["map", "missions", "others"]
+"""A part of the table that not every lesson needs: the environs, the mission cards, what the other players have."""
 OTHERWISE: Final = "otherwise"
 """The hint for everything that has none of its own."""
 
@@ -86,6 +88,11 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The solution, action by action."""
         return actions_of(self.solution)
 
+    @property
+    def tempting(self) -> tuple[str, ...]:
+        """The first way that looks good and does not solve it, action by action; none if there is none."""
+        return actions_of(self.fails[0]) if self.fails else ()
+
 
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of a lesson."""
@@ -95,6 +102,8 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: float
     parts: tuple[Part, ...]
     challenge: Challenge
+    shows: tuple[Shown, ...]
+    """What of the table is needed besides ring, lands and castle: everything else is not shown."""
     weight: int = 0
     """How much a module asks of newcomers: 1 to 3; lessons of the base game have 0."""
     start: str = ""
@@ -111,6 +120,7 @@ class Lesson(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
     minutes: float
     weight: int
+    shows: tuple[Shown, ...]
     parts: tuple[Part, ...]
     challenge: Challenge
 

@@ -96,7 +96,7 @@ def _lesson(
     parts = tuple(Part(_whole(part.position, common), part.steps) for part in file.parts)
     last = file.challenge
     challenge = Challenge(_whole(last.position, common), last.solution, last.solved, last.fails)
-    return Lesson(name, module, names, file.minutes, file.weight, parts, challenge)
+    return Lesson(name, module, names, file.minutes, file.weight, file.shows, parts, challenge)
 
 
 def _common(start: str, modules: tuple[LessonFile, ...], names: tuple[str, ...]) -> list[str]:

@@ -33,7 +33,7 @@ def sources(lang: str, package: Traversable | None = None) -> list[Source]:
     """All files of a language: the general one, then what the parts of the game keep in their folders `locale`."""
     root = resources.files("merlin_bigbox") if package is None else package
     found = [Source(f"locale/{lang}.ftl", (root / "locale" / f"{lang}.ftl").read_text(encoding="utf-8"))]
-    for part in ("engine", "interactions", "learn", "modules"):
+    for part in ("cli", "engine", "interactions", "learn", "modules", "review"):
         for place, folder in _locale_folders(root / part, part):
             files = [file for file in sorted(folder.iterdir(), key=_name) if file.name.endswith(f".{lang}.ftl")]
             found.extend(Source(f"{place}/{file.name}", file.read_text(encoding="utf-8")) for file in files)

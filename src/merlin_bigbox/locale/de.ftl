@@ -9,7 +9,7 @@ seat-yellow = Gelb
 seat-blue = Blau
 seat-green = Grün
 
-## Die sechs Grafschaften: Farbe und Wappentier werden immer zusammen gezeigt
+## Die sechs Grafschaften heißen nach ihren Farben
 
 colour-black = schwarz
     .noun = Schwarz
@@ -163,8 +163,14 @@ ui-bot-random = Hofnarr
     .about = Spielt nach Zufall und gewinnt nie. Gut, um sich umzusehen.
 ui-bot-page = Page
     .about = Spielt wie der Knappe, trifft aber ein Viertel seiner Entscheidungen, ohne nachzudenken. Gedacht für eine erste Partie.
+ui-bot-minstrel = Spielmann
+    .about = Sieht, was der Ritter sieht, irrt sich aber wie ein Mensch: eher um wenig als um viel. Der nächste Schritt nach dem Pagen.
+ui-bot-falconer = Falkner
+    .about = Irrt sich wie ein Mensch, so wie der Spielmann, aber weniger. Steht knapp unter dem Knappen.
 ui-bot-squire = Knappe
     .about = Nimmt, was auf dem erreichten Feld am meisten bringt. Auf seine anderen Würfel und auf Rivalen achtet er nicht.
+ui-bot-herald = Herold
+    .about = Irrt sich wie ein Mensch, so wie der Falkner, aber nicht oft. Steht zwischen Knappe und Ritter.
 ui-bot-knight = Ritter
     .about = Durchdenkt seinen Zug bis zum Ende und wägt die kommenden Wertungen ab. Gewinnt deutlich öfter als der Knappe.
 ui-bot-lancelot = Lancelot
@@ -180,14 +186,17 @@ ui-bot-courtier = Höfling
     .about = Ein Ritter, dem Einfluss am wichtigsten ist. Gewinnt etwa so oft wie ein Ritter.
     .points = Mehr Punkte als ein Ritter aus Einfluss und vom Punktefeld Einfluss.
 ui-bot-defender = Burgwächter
-    .about = Ein Ritter, dem die eigene Burg am wichtigsten ist. Gewinnt deutlich seltener als ein Ritter.
-    .points = Mehr Punkte als ein Ritter vom Punktefeld Schilde und mit Excalibur, und weniger Verlust durch Verräter.
+    .about = Ein Ritter, dem die eigene Burg am wichtigsten ist. Gewinnt etwas seltener als ein Ritter.
+    .points = Mehr Punkte als ein Ritter vom Punktefeld Schilde, und weniger Verlust durch Verräter.
 ui-bot-level-0 = nach Zufall
 ui-bot-level-1 = sanft
-ui-bot-level-2 = bescheiden
-ui-bot-level-3 = solide
-ui-bot-level-4 = stark
-ui-bot-level-5 = am stärksten
+ui-bot-level-2 = umgänglich
+ui-bot-level-3 = bescheiden
+ui-bot-level-4 = ordentlich
+ui-bot-level-5 = geübt
+ui-bot-level-6 = solide
+ui-bot-level-7 = stark
+ui-bot-level-8 = am stärksten
 ui-chapter-all = Was immer gilt
 ui-chapter-base = Das Grundspiel
 ui-chapter-mix = Wo Module sich treffen
@@ -214,7 +223,7 @@ cli-not-offered = Das ist jetzt nicht möglich.
 cli-only-choice = Nur eine Möglichkeit: { $choice }
 cli-taken-back = Zurückgenommen.
 cli-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-cli-pass-device = { $player } entscheidet: weitergeben, dann die Eingabetaste drücken.
+cli-pass-device = { $player } entscheidet: Gib die Tastatur weiter und drücke die Eingabetaste.
 cli-winner = { $player } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
@@ -336,10 +345,11 @@ cli-forced = Einzige Möglichkeit: { $choice }
 cli-input = Deine Wahl
 cli-not-understood = „{ $input }“ ist weder eine Zahl von 1 bis { $number } noch eine Aktion noch ein Befehl. Nichts wurde gespielt.
 cli-refused = „{ $input }“ ist jetzt nicht möglich. Nichts wurde gespielt.
+cli-ambiguous = „{ $input }“ passt zu mehreren: { $numbers }. Gib eine Nummer oder mehr Wörter ein.
 cli-unsaved = Die Partie ist nicht gespeichert. In { $file } speichern? Enter speichert, „n“ nicht
 cli-not-saved = Die Partie wurde nicht gespeichert.
 cli-save-failed = Die Partie konnte nicht in { $file } gespeichert werden: { $problem }
-cli-save-exists = { $file } gibt es schon und ist nicht diese Partie; wähle einen anderen Namen.
+cli-save-exists = { $file } gibt es schon, und es ist nicht diese Partie; wähle einen anderen Namen.
 cli-resume-with = Weiter geht es mit: merlin play --load { $file }
 cli-final = Endstand
 cli-rule = Regel
@@ -353,17 +363,19 @@ cli-command-quit = quit q exit ende
 cli-command-board = board b tisch
 cli-no-word = n nein no
 cli-about-undo = nimmt deine letzte Aktion zurück, solange seither nichts Neues bekannt wurde
-cli-about-log = was in dieser Runde geschah; „log all“: in der ganzen Partie
+cli-about-log = was in dieser Runde geschah; „verlauf alles“: in der ganzen Partie; „verlauf genau“: Schritt für Schritt, mit Regeln
+cli-log-all = alles all
+cli-log-details = genau details
 cli-about-sheet = alle Punkte nach Quelle, mit ihren Regeln
 cli-about-rules = „regel BASE-45“ erklärt eine Regel, „regel Turm“ sucht in den Regeln
 cli-about-help = diese Zeilen, und wie das Brett zu lesen ist
-cli-about-save = speichert die Partie; „save DATEI“ in eine andere Datei
+cli-about-save = speichert die Partie; „speichern DATEI“ in eine andere Datei
 cli-about-quit = verlässt die Partie
 cli-about-board = zeigt den ganzen Tisch noch einmal
-cli-help-choices = Gewählt wird mit der Nummer oder mit den Worten dahinter, etwa „die 4“.
+cli-help-choices = Wähle mit der Nummer oder mit Wörtern der Zeile, die zu keiner anderen passen, etwa den Wörtern dahinter.
 cli-help-board = Auf dem Brett: { $merlin } ist Merlin, { $seats } sind die Ritter und Teile der Spieler; ein Buchstabe auf Farbe ist eine Grafschaft. „→4“ im Rahmen eines Feldes: dein Würfel 4 führt dorthin; „✦2“: Merlins Würfel 2.
 cli-help-environs = Umland: Die Buchstaben auf einem Plättchen sind die Farben des Baumaterials, mit dem man dort baut; das Zeichen eines Spielers ist ein Rittergut; { $tower } ist ein Turm.
-cli-help-cards = Auftragskarten: ✓ ist erfüllt, ✗ noch nicht.
+cli-help-cards = Auftragskarten: ✓ erfüllt, ✗ noch nicht.
 
 ## Kommandozeile: Aufzeichnungen, Simulationen, Prüfungen, Regeln, Ausgaben
 
@@ -376,7 +388,7 @@ cli-level-proved = bewiesen
 cli-level-replayed = nur nachgespielt
 cli-level-claimed = behauptet
 cli-level-missing = nicht vorhanden
-cli-verified-all = { $folder }: richtig. { $games } Partien mit { $actions } Aktionen lassen sich nachspielen und enden wie angegeben.
+cli-verified-all = { $folder }: in Ordnung. { $games } Partien mit { $actions } Aktionen lassen sich nachspielen und enden wie angegeben.
 cli-games-begun = { $done } von { $total } Partien
 cli-games-done = { $done } von { $total } Partien, { $speed } je Minute, noch { $left }
 cli-games-begun-on = { $done } von { $total } Partien, { $workers ->
@@ -391,6 +403,18 @@ cli-games-done-on = { $done } von { $total } Partien, { $workers ->
     }, { $speed } je Minute, noch { $left }
 cli-simulating = simuliert
 cli-checking = prüft
+cli-puzzles-mining = sucht Rätsel
+cli-puzzles-mined = { $file }: { $puzzles } Rätsel in { $turns } Zügen aus { $games } Partien.
+cli-puzzles-interrupted = Unterbrochen. Was gefunden wurde, steht in { $file }; derselbe Befehl macht dort weiter.
+cli-puzzles-checked = { $puzzles } Rätsel mit { $visits } Besuchen je Plan: { $share } bleiben eindeutig.
+cli-puzzles-id = Kennung
+cli-puzzles-players = Spieler
+cli-puzzles-round = Runde
+cli-puzzles-level = Stufe
+cli-puzzles-kind = Art
+cli-puzzles-lead = Vorsprung
+cli-puzzles-plans = Pläne
+cli-puzzles-modules = Module
 cli-bot = Bot
 cli-seats = Plätze
 cli-mean = Punkte im Mittel
@@ -562,9 +586,18 @@ cli-arena-chart-times = Median (Punkt), 99 % (dicke Linie) und längste Zeit ein
 cli-arena-settings = Was gespielt wurde
 cli-arena-again = Dieser Befehl spielt dieselben Partien noch einmal; anders sind nur die Zeiten und was Bots wählen, die nach der Uhr denken.
 cli-arena-how = Wie das zu lesen ist
+cli-arena-luck-title = Ohne Glück
+cli-arena-luck-caption = Wie weit jeder Bot vor dem Mittel aller liegt, in Punkten, und welche Spielstärke das wert ist.
+cli-arena-fewer = Ohne Glück sagt eine Partie so viel wie { $factor } Partien mit Glück.
+cli-arena-luck = Würfelglück
+cli-arena-lead = Punkte voraus
+cli-arena-lead-adjusted = ohne Glück
+cli-arena-rated = Stärke nach Punkten
+cli-arena-rated-adjusted = ohne Glück
 cli-arena-how-rating = Die Spielstärke folgt aus der ganzen Reihenfolge am Ende (Modell von Plackett und Luce). Wer gleichauf liegt, teilt sich die Plätze. Das Mittel aller Bots ist 1500; 400 mehr bedeuten, zehnmal so oft vorn wie hinten zu liegen.
 cli-arena-how-interval = Für die Intervalle werden die Verteilungen tausendmal zufällig neu gewichtet; bei wenigen werden sie geweitet. Zwei Bots sind deutlich getrennt, wenn das Intervall ihres Abstands die Null nicht enthält.
 cli-arena-how-deals = Eine Verteilung ist ein festes Glück der Würfel und Karten. Jede wird mehrmals gespielt, so dass jeder Bot jeden Platz darin gleich oft hat.
+cli-arena-how-luck = Glück ist, was die Würfel jeder Runde einem Platz wert waren, abzüglich des Mittels neu geworfener Würfel in derselben Stellung, nach Probespielen, die sich nie ändern. Niemand darf erwarten, Glück zu haben: Es abzuziehen ändert kein Mittel, nur die Streuung.
 
 ## Worauf man auf dem Tisch zeigen kann
 
@@ -578,18 +611,23 @@ piece-merlin-die = Merlinwürfel
     .about = Bewegt Merlin in eine der beiden Richtungen, einmal je Runde.
 piece-apple = Apfel
     .about = Gib ihn ab und drehe deinen gewählten Würfel beliebig. Am Ende 1 Punkt, wenn du ihn noch hast.
+    .many = Äpfel
 piece-staff = Merlinstab
     .about = Gib ihn ab und wiederhole Merlins Aktion. Am Ende 2 Punkte, wenn du ihn noch hast.
+    .many = Merlinstäbe
 piece-marker = Einflussmarker
     .about = Die meisten Marker einer Grafschaft gewinnen ihre Punkte: je Marker dort einen.
+    .many = Einflussmarker
 piece-manor = Rittergut
     .about = Die meisten Rittergüter eines Landschaftsgebiets gewinnen seine Punkte: je Plättchen einen.
+    .many = Rittergüter
 piece-tower = Turm
     .about = Wer hier baut, wählt einen Bonus: Schild, Flagge oder Einflussmarker.
 piece-frame = Rahmen des Umlands
     .about = Folge den sechs geraden Linien eines Plättchens zum Rahmen: Mit diesen Farben wird dort gebaut.
 piece-traitor = Verräter
     .about = Kostet in der Wertung 3 Punkte, wenn kein Schild seiner Farbe ihn abwehrt.
+    .many = Verräter
 piece-grail = Gral
     .about = Gewinnt seinem Besitzer in jeder Wertung einen Gleichstand beim Einfluss.
 piece-excalibur = Excalibur
@@ -621,15 +659,48 @@ piece-points = Punkte
 
 ## Warum ein Bot wählt, was er wählt
 
+ui-why-purpose = { $action } – um { $purpose }.
+ui-why-least = { $action } – alles andere ist weniger wert.
+ui-why-end = { $action } – nichts anderes lohnt sich in diesem Zug.
+ui-why-card = { $action } – das passt am besten.
+ui-why-free = { $action } – nichts anderes ist klar besser.
 ui-why-choice = Meine Wahl: { $action }.
 ui-why-gains = Bis zum Ende des Zuges erwarte ich: { $gains }.
-ui-why-no-gains = Für sich ändert das wenig; der Rest des Zuges bleibt offen.
+ui-why-no-gains = Für sich ändert das wenig, hält aber den Rest des Zuges offen.
 ui-why-random = Ich habe keinen Grund: Jede Möglichkeit ist mir so lieb wie die andere.
 ui-why-only = Nichts anderes kommt heran.
 ui-why-as-good = „{ $action }“ ist etwa genauso gut.
 ui-why-other = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert; im Vergleich gewinne ich: { $less }.
 ui-why-other-later = Die beste Alternative, „{ $action }“, ist mir { $points } Punkte weniger wert, weil sie später weniger bringt.
 ui-why-sure = So sicher bin ich: { $percent } %.
+ui-seen-purpose = { $guessed ->
+    [True] Wohl um { $purpose }.
+   *[False] Um { $purpose }.
+}
+ui-seen-least = { $guessed ->
+    [True] Wohl weil alles andere weniger wert war.
+   *[False] Alles andere war weniger wert.
+}
+ui-seen-end = { $guessed ->
+    [True] Wohl weil sich nichts anderes mehr lohnte.
+   *[False] Nichts anderes lohnte sich mehr.
+}
+ui-seen-card = { $guessed ->
+    [True] Wohl die Karte, die am besten passte.
+   *[False] Das war die Karte, die am besten passte.
+}
+ui-seen-free = { $guessed ->
+    [True] Wohl aus keinem besonderen Grund: Für sich ändert das wenig.
+   *[False] Für sich ändert das wenig, und nichts war klar besser.
+}
+ui-seen-rather = { $guessed ->
+    [True] Von hier aus sieht „{ $action }“ besser aus: um { $purpose }.
+   *[False] „{ $action }“ war besser: um { $purpose }.
+}
+ui-seen-rather-later = { $guessed ->
+    [True] Von hier aus sieht „{ $action }“ besser aus; das bringt später mehr.
+   *[False] „{ $action }“ war besser; das bringt später mehr.
+}
 ui-seen-own = Mit dem, was du wusstest:
 ui-seen-mover = Mit dem, was { $player } wusste:
 ui-seen-seat = Von deinem Platz aus gesehen, verdeckte Karten geraten:
@@ -645,6 +716,75 @@ ui-seen-worse = Die beste Alternative, „{ $action }“, war { $points } Punkte
 ui-seen-worse-later = Die beste Alternative, „{ $action }“, war { $points } Punkte weniger wert, weil sie später weniger bringt.
 ui-seen-better = „{ $action }“ war { $points } Punkte mehr wert; das ist besser um: { $more }.
 ui-seen-better-later = „{ $action }“ war { $points } Punkte mehr wert, weil es später mehr bringt.
+ui-own-says = { $bot } selbst sagt dazu:
+ui-own-says-perhaps = { $bot } selbst sagt, gefragt mit geratenen verdeckten Karten:
+ui-weigh-rather = „{ $action }“ ist besser: um { $purpose }.
+ui-weigh-rather-later = „{ $action }“ ist besser; das bringt später mehr.
+ui-weigh-more = Bis zum Ende des Zuges ist das besser um: { $more }.
+ui-deed-and = { $first } und { $second }
+ui-deed-mission = { $count ->
+    [one] einen Auftrag zu erfüllen
+   *[other] { $count } Aufträge zu erfüllen
+}
+ui-deed-points = { $count ->
+    [one] einen Punkt zu holen
+   *[other] { $count } Punkte zu holen
+}
+ui-deed-traitor = { $count ->
+    [one] einen Verräter abzuwehren
+   *[other] { $count } Verräter abzuwehren
+}
+ui-deed-rid = { $count ->
+    [one] einen Verräter loszuwerden
+   *[other] { $count } Verräter loszuwerden
+}
+ui-deed-repel = Verräter abwehren zu können
+ui-deed-shield = { $count ->
+    [one] einen Schild zu bekommen
+   *[other] { $count } Schilde zu bekommen
+}
+ui-deed-excalibur = Excalibur zu nehmen
+ui-deed-grail = den Gral zu nehmen
+ui-deed-manor = { $count ->
+    [one] ein Rittergut zu bauen
+   *[other] { $count } Rittergüter zu bauen
+}
+ui-deed-stronger = im Umland stärker zu werden
+ui-deed-vassal = { $count ->
+    [one] einen Gefolgsmann auszusenden
+   *[other] { $count } Gefolgsleute auszusenden
+}
+ui-deed-rival = { $count ->
+    [one] einen fremden Gefolgsmann heimzuschicken
+   *[other] { $count } fremde Gefolgsleute heimzuschicken
+}
+ui-deed-closer = { $count ->
+    [one] einem Auftrag näher zu kommen
+   *[other] { $count } Aufträgen näher zu kommen
+}
+ui-deed-card = { $count ->
+    [one] eine Auftragskarte mehr zu haben
+   *[other] { $count } Auftragskarten mehr zu haben
+}
+ui-deed-influence = in mehreren Grafschaften an Einfluss zu gewinnen
+ui-deed-influence-in = { $place-in } an Einfluss zu gewinnen
+ui-deed-take = { $goods } zu nehmen
+ui-deed-flag = { $count ->
+    [one] eine Flagge
+   *[other] { $count } Flaggen
+}
+ui-deed-material = { $count ->
+    [one] ein Baumaterial
+   *[other] { $count } Baumaterialien
+}
+ui-deed-apple = { $count ->
+    [one] einen Apfel
+   *[other] { $count } Äpfel
+}
+ui-deed-staff = { $count ->
+    [one] einen Merlinstab
+   *[other] { $count } Merlinstäbe
+}
 ui-why-part-points = Punkte sofort
 ui-why-part-environs = Umland
 ui-why-part-influence = Einfluss
@@ -660,6 +800,15 @@ cli-training = lernt
 cli-trained = Aus { $games } Partien gelernt; die Gewichte stehen in { $file }.
 cli-trained-share = { $kind }: Zu Beginn jeder Runde sagt es { $shares } % des Vorsprungs am Ende vorher.
 cli-by-the-clock = Nach der Uhr denken: { $bots }. Auf einem anderen Rechner oder zu einer anderen Zeit wählen sie anders; mit Besuchen statt Sekunden (merlin@40v) ergeben dieselben Partien überall dasselbe.
+cli-collecting = sammelt
+cli-collected = { $rows } Entscheidungen aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } stehen in { $folder }; was sie sind und wie man sie liest, sagt die README.md dort.
+cli-dataset-proved = { $folder }: richtig. { $games ->
+        [one] Eine Partie lässt sich nachspielen, ihre
+       *[other] { $games } Partien lassen sich nachspielen, ihre
+    } { $rows } Entscheidungen sind, wie sie geschrieben stehen.
 cli-part = { $games ->
         [one] Eine Partie dieses Teils steht
        *[other] { $games } Partien dieses Teils stehen
@@ -679,6 +828,7 @@ ui-proof-origin-record = einer Aufzeichnung
 ui-proof-origin-table = Tisch { $table }
 ui-proof-start-fresh = Neu ausgeteilt: Der Aufbau folgt aus den Würfeln.
 ui-proof-start-unproved = Eine neue Partie. Ihr Aufbau passt zu den Regeln, aber nichts zeigt, dass er zufällig war.
+ui-proof-start-chosen = Eine erste Partie: Aufbau und erster Wurf wurden unter zufälligen ausgesucht, damit der Startspieler schon im ersten Zug einen Auftrag einlösen kann. Alles danach entscheiden die Würfel.
 ui-proof-start-branch = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Jedes Ergebnis folgt aus den Würfeln jener Partie, für die der Schlüssel unten bürgt.
 ui-proof-start-branch-unsigned = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Sie passen zu den genannten Würfeln, aber niemand hat dafür unterschrieben: Startwerte können ausprobiert worden sein.
 ui-proof-start-branch-unproved = Geht von { $detail } nach { $count } Aktionen aus weiter, nicht neu ausgeteilt. Sie passen zu den Regeln, aber jemand kann Karten und Würfe ausgesucht haben.

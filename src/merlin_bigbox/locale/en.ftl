@@ -109,14 +109,20 @@ ui-bot-random = Jester
     .about = Plays at random and never wins. Good for looking around.
 ui-bot-page = Page
     .about = Plays like the squire, but makes a quarter of its choices without thinking. Meant for a first game.
+ui-bot-minstrel = Minstrel
+    .about = Sees what the knight sees, but errs as people do: rather by a little than by much. The next step after the page.
+ui-bot-falconer = Falconer
+    .about = Errs as people do, like the minstrel, but less. Stands just below the squire.
 ui-bot-squire = Squire
-    .about = Takes what brings most on the space it comes to. It minds neither its other dice nor its rivals.
+    .about = Takes what brings most on the space it reaches. Ignores its other dice and its rivals.
+ui-bot-herald = Herald
+    .about = Errs as people do, like the falconer, but not often. Stands between the squire and the knight.
 ui-bot-knight = Knight
     .about = Thinks its turn through to the end and weighs the scorings to come. Wins clearly more often than the squire.
 ui-bot-lancelot = Lancelot
-    .about = Plays the round on in its mind a few times before each choice. Against knights it won more than its share.
+    .about = Imagines the rest of the round a few times before each choice. Won more than its share against knights.
 ui-bot-merlin = Merlin
-    .about = Plays the round on in its mind as often as its time allows. Won most of its measured games against three knights.
+    .about = Imagines the rest of the round as often as its time allows. Won most of its measured games against three knights.
 ui-bot-merlin-2026 = Merlin of 2026
     .about = Merlin as it was in 2026. It never changes, so that later bots can be measured against it.
 ui-bot-builder = Builder
@@ -126,14 +132,17 @@ ui-bot-courtier = Courtier
     .about = A knight that puts influence first. Wins about as often as a knight.
     .points = More points than a knight from influence and the victory point space for influence.
 ui-bot-defender = Defender
-    .about = A knight that puts its own castle first. Wins clearly less often than a knight.
-    .points = More points than a knight from the victory point space for shields and Excalibur, and fewer lost to traitors.
+    .about = A knight that puts its own castle first. Wins somewhat less often than a knight.
+    .points = More points than a knight from the victory point space for shields, and fewer lost to traitors.
 ui-bot-level-0 = by chance
 ui-bot-level-1 = gentle
-ui-bot-level-2 = modest
-ui-bot-level-3 = solid
-ui-bot-level-4 = strong
-ui-bot-level-5 = strongest
+ui-bot-level-2 = easygoing
+ui-bot-level-3 = modest
+ui-bot-level-4 = fair
+ui-bot-level-5 = practiced
+ui-bot-level-6 = solid
+ui-bot-level-7 = strong
+ui-bot-level-8 = strongest
 ui-chapter-all = What always holds
 ui-chapter-base = The base game
 ui-chapter-mix = Where modules meet
@@ -160,7 +169,7 @@ cli-not-offered = That is not possible now.
 cli-only-choice = Only one choice: { $choice }
 cli-taken-back = Taken back.
 cli-nothing-to-take-back = There is nothing to take back.
-cli-pass-device = { $player } is to decide: hand over, then press Enter.
+cli-pass-device = { $player } decides next: hand over the keyboard, then press Enter.
 cli-winner = { $player } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -282,10 +291,11 @@ cli-forced = Only choice: { $choice }
 cli-input = Your choice
 cli-not-understood = “{ $input }” is neither a number from 1 to { $number }, nor an action, nor a command. Nothing was played.
 cli-refused = “{ $input }” is not offered now. Nothing was played.
+cli-ambiguous = “{ $input }” fits several choices: { $numbers }. Type a number or more words.
 cli-unsaved = The game is not saved. Save it in { $file }? Enter saves, “n” does not
 cli-not-saved = The game was not saved.
 cli-save-failed = The game could not be saved in { $file }: { $problem }
-cli-save-exists = { $file } is there already and is not this game; choose another name.
+cli-save-exists = { $file } already exists and is not this game; choose another name.
 cli-resume-with = Continue with: merlin play --load { $file }
 cli-final = Final score
 cli-rule = rule
@@ -298,23 +308,25 @@ cli-command-save = save
 cli-command-quit = quit q exit
 cli-command-board = board b
 cli-no-word = n no
-cli-about-undo = takes back your last action, as far as nothing new was learned since
-cli-about-log = what happened in this round; “log all”: in the whole game
+cli-about-undo = takes back your last action, unless something new has been revealed since
+cli-about-log = what happened in this round; “log all”: in the whole game; “log details”: step by step, with rules
+cli-log-all = all
+cli-log-details = details
 cli-about-sheet = all points by source, with their rules
 cli-about-rules = “rules BASE-45” explains a rule, “rules tower” searches the rules
 cli-about-help = these lines, and how to read the board
 cli-about-save = saves the game; “save FILE” into another file
 cli-about-quit = leaves the game
 cli-about-board = shows the whole table again
-cli-help-choices = A choice is made by its number, or by the words behind it, such as “die 4”.
+cli-help-choices = Choose by number, by the words after it such as “die 4”, or by words of the choice that fit no other.
 cli-help-board = On the board: { $merlin } is Merlin, { $seats } are the knights and pieces of the players; a letter on a color is a principality. “→4” in the frame of a space: your die 4 leads there; “✦2”: Merlin’s die 2 does.
 cli-help-environs = Environs: the letters on a tile are the colors of material that build there; a player’s sign is a manor; { $tower } is a tower.
-cli-help-cards = Mission cards: ✓ is met, ✗ is not yet.
+cli-help-cards = Mission cards: ✓ met, ✗ not yet.
 
 ## Command line: records, simulations, checks, rules, editions
 
 cli-replay-title = { $file }: { $players } players, { $at } of { $total } actions
-cli-verified = { $file }: right. { $actions } actions replay, { $chance } of them by chance, { $over ->
+cli-verified = { $file }: correct. { $actions } actions replay, { $chance } of them by chance, { $over ->
         [yes] the result is { $result }
        *[no] the game is not over yet
     }.
@@ -322,7 +334,7 @@ cli-level-proved = proved
 cli-level-replayed = replayed only
 cli-level-claimed = claimed
 cli-level-missing = not there
-cli-verified-all = { $folder }: right. { $games } games with { $actions } actions replay and end as they say.
+cli-verified-all = { $folder }: correct. { $games } games with { $actions } actions replay and end as recorded.
 cli-games-begun = { $done } of { $total } games
 cli-games-done = { $done } of { $total } games, { $speed } per minute, { $left } left
 cli-games-begun-on = { $done } of { $total } games, { $workers ->
@@ -337,6 +349,18 @@ cli-games-done-on = { $done } of { $total } games, { $workers ->
     }, { $speed } per minute, { $left } left
 cli-simulating = simulating
 cli-checking = checking
+cli-puzzles-mining = looking for puzzles
+cli-puzzles-mined = { $file }: { $puzzles } puzzles in { $turns } turns of { $games } games.
+cli-puzzles-interrupted = Interrupted. What was found is kept in { $file }; the same command continues from there.
+cli-puzzles-checked = { $puzzles } puzzles with { $visits } visits of each plan: { $share } stay unique.
+cli-puzzles-id = id
+cli-puzzles-players = players
+cli-puzzles-round = round
+cli-puzzles-level = level
+cli-puzzles-kind = kind
+cli-puzzles-lead = lead
+cli-puzzles-plans = plans
+cli-puzzles-modules = modules
 cli-bot = bot
 cli-seats = seats
 cli-mean = mean points
@@ -370,8 +394,8 @@ cli-used-reason = points
 cli-used-space = space
 cli-edition-fine = { $file }: a complete edition, { $builtin ->
         [yes] the built-in one
-       *[no] other than the built-in one
-    }; its mark is { $digest }.
+       *[no] different from the built-in one
+    }; its fingerprint is { $digest }.
 cli-edition-known = how it is known
 cli-edition-place = what
 cli-edition-note = note
@@ -389,14 +413,14 @@ cli-edition-lessons = { $number ->
 cli-serving = Merlin is at { $address }
 cli-serving-others = Others in your network open { $address }
 cli-serving-kept = Tables are kept in { $folder }.
-cli-serving-end = Ctrl-C ends the server; every table stays.
-cli-serving-ended = The server has ended; every table is kept.
+cli-serving-end = Ctrl-C stops the server; every table is kept.
+cli-serving-ended = The server has stopped; every table is kept.
 cli-serving-unbuilt = The page has not been built yet; “./merlin play” in the project’s folder does it.
-cli-running = Merlin is running already, at { $address }
+cli-running = Merlin is already running at { $address }
 cli-browser-missing = No browser could be opened. Open this address yourself: { $address }
 cli-backed-up = { $file }: a complete copy of the tables in { $folder }.
 cli-copy-copying = copying tables
-cli-copy-done = Everything is copied and compared, { $rows } rows. Users: { $users }, tables: { $tables }, records: { $records }.
+cli-copy-done = Everything was copied and compared: { $rows } rows. Users: { $users }, tables: { $tables }, records: { $records }.
 cli-copy-serve-store = From now on, serve with --store and the address of the database; the folder says where its tables went.
 cli-copy-serve-folder = From now on, serve with --data { $target }; the database says where its tables went.
 
@@ -508,9 +532,18 @@ cli-arena-chart-times = Median (dot), 99% (thick line) and longest time of a dec
 cli-arena-settings = What was played
 cli-arena-again = This command plays the same games again; only times differ, and what bots choose that think by the clock.
 cli-arena-how = How to read this
+cli-arena-luck-title = Without luck
+cli-arena-luck-caption = How far each bot is ahead of the mean of all, in points, and the rating that this is worth.
+cli-arena-fewer = Without luck a game says as much as { $factor } games with it.
+cli-arena-luck = luck with dice
+cli-arena-lead = points ahead
+cli-arena-lead-adjusted = without luck
+cli-arena-rated = rating by points
+cli-arena-rated-adjusted = without luck
 cli-arena-how-rating = The rating comes from the whole order of finish (the model of Plackett and Luce). Those level share the places. The mean of all bots is 1500; 400 points more mean finishing ahead ten times as often as behind.
 cli-arena-how-interval = The intervals come from reweighting the deals at random a thousand times; with few deals they are widened. Two bots are clearly apart when the interval of their distance does not contain zero.
 cli-arena-how-deals = A deal is a fixed luck of dice and cards. Each is played several times, so that every bot has every seat of it equally often.
+cli-arena-how-luck = Luck is what the dice of each round were worth to a seat, minus the mean of dice rolled afresh in the same position, by playouts that never change. Nobody can expect to be lucky, so subtracting it changes no mean, only the scatter.
 
 ## What can be pointed at on the table
 
@@ -524,18 +557,23 @@ piece-merlin-die = Merlin die
     .about = Moves Merlin either way, once per round.
 piece-apple = Apple
     .about = Spend it to set your chosen die to any face. 1 point if you keep it to the end.
+    .many = apples
 piece-staff = Merlin’s staff
     .about = Spend it to repeat Merlin’s action. 2 points if you keep it to the end.
+    .many = staffs
 piece-marker = Influence marker
     .about = Most markers in a principality win its points at scoring, one per marker there.
+    .many = influence markers
 piece-manor = Manor
     .about = Most manors in a territory win its points at scoring, one per tile.
+    .many = manors
 piece-tower = Tower
     .about = Build here for a bonus: any shield, any flag or an influence marker.
 piece-frame = Frame of the environs
     .about = Follow a tile’s six straight lines to the border: these colors of material build there.
 piece-traitor = Traitor
     .about = Costs 3 points at scoring unless a shield of its color repels it.
+    .many = traitors
 piece-grail = Grail
     .about = Wins its owner one tie in each scoring of influence.
 piece-excalibur = Excalibur
@@ -567,15 +605,48 @@ piece-points = Points
 
 ## Why a bot chooses what it chooses
 
+ui-why-purpose = { $action } – to { $purpose }.
+ui-why-least = { $action } – everything else is worth less.
+ui-why-end = { $action } – nothing else pays this turn.
+ui-why-card = { $action } – it fits best.
+ui-why-free = { $action } – nothing else is clearly better.
 ui-why-choice = My choice: { $action }.
 ui-why-gains = By the end of the turn I expect: { $gains }.
-ui-why-no-gains = It changes little on its own; it keeps the rest of the turn open.
-ui-why-random = I have no reason: every option is as good to me as another.
+ui-why-no-gains = On its own it changes little, but it keeps the turn flexible.
+ui-why-random = I have no reason: to me every option is as good as any other.
 ui-why-only = Nothing else comes close.
 ui-why-as-good = “{ $action }” is about as good.
 ui-why-other = The best alternative, “{ $action }”, is worth { $points } points less to me; compared with it I gain: { $less }.
 ui-why-other-later = The best alternative, “{ $action }”, is worth { $points } points less to me, because it brings less later.
 ui-why-sure = How sure I am: { $percent }%.
+ui-seen-purpose = { $guessed ->
+    [True] Probably to { $purpose }.
+   *[False] To { $purpose }.
+}
+ui-seen-least = { $guessed ->
+    [True] Probably because everything else was worth less.
+   *[False] Everything else was worth less.
+}
+ui-seen-end = { $guessed ->
+    [True] Probably because nothing else paid this turn.
+   *[False] Nothing else paid this turn.
+}
+ui-seen-card = { $guessed ->
+    [True] Probably the card that fitted best.
+   *[False] It was the card that fitted best.
+}
+ui-seen-free = { $guessed ->
+    [True] Probably for no great reason: it changes little.
+   *[False] It changed little, and nothing was clearly better.
+}
+ui-seen-rather = { $guessed ->
+    [True] From here “{ $action }” looks better: to { $purpose }.
+   *[False] “{ $action }” was better: to { $purpose }.
+}
+ui-seen-rather-later = { $guessed ->
+    [True] From here “{ $action }” looks better; it brings more later.
+   *[False] “{ $action }” was better; it brings more later.
+}
 ui-seen-own = With what you knew:
 ui-seen-mover = With what { $player } knew:
 ui-seen-seat = Seen from your seat, with a guess at hidden cards:
@@ -591,6 +662,75 @@ ui-seen-worse = The best alternative, “{ $action }”, was worth { $points } p
 ui-seen-worse-later = The best alternative, “{ $action }”, was worth { $points } points less, because it brings less later.
 ui-seen-better = “{ $action }” was worth { $points } points more; it is better by: { $more }.
 ui-seen-better-later = “{ $action }” was worth { $points } points more, because it brings more later.
+ui-own-says = { $bot } itself says:
+ui-own-says-perhaps = { $bot } itself, asked with a guess at its hidden cards, says:
+ui-weigh-rather = “{ $action }” is better: to { $purpose }.
+ui-weigh-rather-later = “{ $action }” is better; it brings more later.
+ui-weigh-more = By the end of the turn it is better by: { $more }.
+ui-deed-and = { $first } and { $second }
+ui-deed-mission = { $count ->
+    [one] complete a mission
+   *[other] complete { $count } missions
+}
+ui-deed-points = { $count ->
+    [one] score a point
+   *[other] score { $count } points
+}
+ui-deed-traitor = { $count ->
+    [one] cover a traitor
+   *[other] cover { $count } traitors
+}
+ui-deed-rid = { $count ->
+    [one] get rid of a traitor
+   *[other] get rid of { $count } traitors
+}
+ui-deed-repel = be able to repel traitors
+ui-deed-shield = { $count ->
+    [one] gain a shield
+   *[other] gain { $count } shields
+}
+ui-deed-excalibur = take Excalibur
+ui-deed-grail = take the Grail
+ui-deed-manor = { $count ->
+    [one] build a manor
+   *[other] build { $count } manors
+}
+ui-deed-stronger = be stronger in the environs
+ui-deed-vassal = { $count ->
+    [one] send out a vassal
+   *[other] send out { $count } vassals
+}
+ui-deed-rival = { $count ->
+    [one] send another’s vassal home
+   *[other] send { $count } of the others’ vassals home
+}
+ui-deed-closer = { $count ->
+    [one] get closer to a mission
+   *[other] get closer to { $count } missions
+}
+ui-deed-card = { $count ->
+    [one] have one more mission card
+   *[other] have { $count } more mission cards
+}
+ui-deed-influence = gain influence in several principalities
+ui-deed-influence-in = gain influence in { $place-the }
+ui-deed-take = take { $goods }
+ui-deed-flag = { $count ->
+    [one] a flag
+   *[other] { $count } flags
+}
+ui-deed-material = { $count ->
+    [one] a construction material
+   *[other] { $count } construction materials
+}
+ui-deed-apple = { $count ->
+    [one] an apple
+   *[other] { $count } apples
+}
+ui-deed-staff = { $count ->
+    [one] a staff
+   *[other] { $count } staffs
+}
 ui-why-part-points = points at once
 ui-why-part-environs = environs
 ui-why-part-influence = influence
@@ -606,6 +746,15 @@ cli-training = learning
 cli-trained = Learned from { $games } games; the weights are in { $file }.
 cli-trained-share = { $kind }: at the start of each round it predicts { $shares }% of the final margin.
 cli-by-the-clock = These think by the clock: { $bots }. On another machine or at another moment they choose otherwise; with visits instead of seconds (merlin@40v) the same games give the same results everywhere.
+cli-collecting = collecting
+cli-collected = { $rows } decisions of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } are in { $folder }; its README.md says what they are and how to read them.
+cli-dataset-proved = { $folder }: right. { $games ->
+        [one] One game replays, and its
+       *[other] { $games } games replay, and their
+    } { $rows } decisions are as they were written.
 cli-part = { $games ->
         [one] One game of this part is
        *[other] { $games } games of this part are
@@ -625,6 +774,7 @@ ui-proof-origin-record = a record
 ui-proof-origin-table = table { $table }
 ui-proof-start-fresh = A fresh deal: the setup follows from the dice.
 ui-proof-start-unproved = A fresh game. Its setup fits the rules, but nothing shows that chance made it.
+ui-proof-start-chosen = A first game: its deal and first roll were chosen among random ones, so that the first player can complete a mission in the first turn. Everything after that is up to the dice.
 ui-proof-start-branch = Continues from { $detail } after { $count } actions, not a fresh deal. Every outcome follows from the dice of that game, for which the key below answers.
 ui-proof-start-branch-unsigned = Continues from { $detail } after { $count } actions, not a fresh deal. They fit the dice that were revealed, but nobody signed for those: seeds may have been tried out.
 ui-proof-start-branch-unproved = Continues from { $detail } after { $count } actions, not a fresh deal. They fit the rules, but somebody may have chosen their hands and rolls.

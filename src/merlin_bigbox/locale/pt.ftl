@@ -118,20 +118,26 @@ ui-first-player = primeiro jogador
 ui-bot = { $name } (computador)
 ui-hidden = carta oculta
 
-## Robôs, capítulos das regras, e como se conhecem os componentes impressos
+## Bots, capítulos das regras, e como se conhecem os componentes impressos
 
 ui-bot-random = Bobo da corte
     .about = Joga ao acaso e nunca vence. Bom para conhecer o jogo.
 ui-bot-page = Pajem
     .about = Joga como o escudeiro, mas faz um quarto das escolhas sem pensar. Feito para uma primeira partida.
+ui-bot-minstrel = Menestrel
+    .about = Vê o que o cavaleiro vê, mas erra como as pessoas: antes por pouco que por muito. O próximo passo depois do pajem.
+ui-bot-falconer = Falcoeiro
+    .about = Erra como as pessoas, como o menestrel, mas menos. Fica logo abaixo do escudeiro.
 ui-bot-squire = Escudeiro
     .about = Pega o que rende mais no espaço a que chega. Não olha nem para os outros dados nem para os rivais.
+ui-bot-herald = Arauto
+    .about = Erra como as pessoas, como o falcoeiro, mas não muitas vezes. Fica entre o escudeiro e o cavaleiro.
 ui-bot-knight = Cavaleiro
     .about = Pensa o seu turno até o fim e pesa as pontuações que virão. Ganha claramente mais vezes que o escudeiro.
 ui-bot-lancelot = Lancelote
-    .about = Continua a rodada na cabeça algumas vezes antes de cada escolha. Contra cavaleiros, ganhou mais que a sua parte.
+    .about = Imagina o resto da rodada algumas vezes antes de cada escolha. Contra cavaleiros, ganhou mais que a sua parte.
 ui-bot-merlin = Merlin
-    .about = Continua a rodada na cabeça tantas vezes quanto o tempo permite. Ganhou a maioria das partidas medidas contra três cavaleiros.
+    .about = Imagina o resto da rodada tantas vezes quanto o tempo permite. Ganhou a maioria das partidas medidas contra três cavaleiros.
 ui-bot-merlin-2026 = Merlin de 2026
     .about = Merlin tal como era em 2026. Nunca muda, para que bots futuros possam ser comparados com ele.
 ui-bot-builder = Construtor
@@ -141,14 +147,17 @@ ui-bot-courtier = Cortesão
     .about = Um cavaleiro que põe a influência em primeiro lugar. Ganha mais ou menos tantas vezes quanto um cavaleiro.
     .points = Mais pontos que um cavaleiro com influência e no espaço de marcadores de influência.
 ui-bot-defender = Defensor
-    .about = Um cavaleiro que põe o próprio castelo em primeiro lugar. Ganha claramente menos vezes que um cavaleiro.
-    .points = Mais pontos que um cavaleiro no espaço de escudos e com Excalibur, e menos pontos perdidos para traidores.
+    .about = Um cavaleiro que põe o próprio castelo em primeiro lugar. Ganha um pouco menos vezes que um cavaleiro.
+    .points = Mais pontos que um cavaleiro no espaço de escudos, e menos pontos perdidos para traidores.
 ui-bot-level-0 = ao acaso
 ui-bot-level-1 = gentil
-ui-bot-level-2 = modesto
-ui-bot-level-3 = sólido
-ui-bot-level-4 = forte
-ui-bot-level-5 = o mais forte
+ui-bot-level-2 = tranquilo
+ui-bot-level-3 = modesto
+ui-bot-level-4 = razoável
+ui-bot-level-5 = experiente
+ui-bot-level-6 = sólido
+ui-bot-level-7 = forte
+ui-bot-level-8 = o mais forte
 ui-chapter-all = O que vale sempre
 ui-chapter-base = O jogo básico
 ui-chapter-mix = Onde os módulos se encontram
@@ -175,7 +184,7 @@ cli-not-offered = Isso não é possível agora.
 cli-only-choice = Só há uma opção: { $choice }
 cli-taken-back = Desfeito.
 cli-nothing-to-take-back = Não há nada a desfazer.
-cli-pass-device = { $player } decide: passe o aparelho e pressione Enter.
+cli-pass-device = { $player } decide agora: passe o teclado e aperte Enter.
 cli-winner = { $player } vence com { $points ->
         [0] { $points } pontos
         [one] { $points } ponto
@@ -300,6 +309,7 @@ cli-forced = Única opção: { $choice }
 cli-input = Sua escolha
 cli-not-understood = “{ $input }” não é um número de 1 a { $number }, nem uma ação, nem um comando. Nada foi jogado.
 cli-refused = “{ $input }” não é possível agora. Nada foi jogado.
+cli-ambiguous = “{ $input }” serve para várias: { $numbers }. Digite um número ou mais palavras.
 cli-unsaved = A partida não está salva. Salvar em { $file }? Enter salva, “n” não
 cli-not-saved = A partida não foi salva.
 cli-save-failed = A partida não pôde ser salva em { $file }: { $problem }
@@ -317,17 +327,19 @@ cli-command-quit = quit q exit sair
 cli-command-board = board b mesa
 cli-no-word = n não nao no
 cli-about-undo = desfaz sua última ação, desde que nada de novo tenha sido revelado
-cli-about-log = o que aconteceu nesta rodada; “log all”: na partida inteira
+cli-about-log = o que aconteceu nesta rodada; “histórico tudo”: na partida inteira; “histórico detalhes”: passo a passo, com regras
+cli-log-all = tudo all
+cli-log-details = detalhes details
 cli-about-sheet = todos os pontos por fonte, com suas regras
 cli-about-rules = “regra BASE-45” explica uma regra, “regra torre” procura nas regras
 cli-about-help = estas linhas, e como ler o tabuleiro
-cli-about-save = salva a partida; “save ARQUIVO” em outro arquivo
+cli-about-save = salva a partida; “salvar ARQUIVO” em outro arquivo
 cli-about-quit = sai da partida
 cli-about-board = mostra a mesa inteira outra vez
-cli-help-choices = Escolhe-se pelo número ou pelas palavras ao lado dele, como “die 4”.
+cli-help-choices = Escolha pelo número ou por palavras da linha que não sirvam para outra, como as que estão ao lado.
 cli-help-board = No tabuleiro: { $merlin } é Merlin, { $seats } são os cavaleiros e peças dos jogadores; uma letra sobre uma cor é um principado. “→4” na borda de um espaço: seu dado 4 leva até lá; “✦2”: o dado 2 do Merlin.
 cli-help-environs = Arredores: as letras de uma peça são as cores do material que constrói ali; o sinal de um jogador é um palacete; { $tower } é uma torre.
-cli-help-cards = Cartas de missão: ✓ está cumprido, ✗ ainda não.
+cli-help-cards = Cartas de missão: ✓ cumprido, ✗ ainda não.
 
 ## Linha de comando: registros, simulações, verificações, regras, edições
 
@@ -355,6 +367,18 @@ cli-games-done-on = { $done } de { $total } partidas, { $workers ->
     }, { $speed } por minuto, faltam { $left }
 cli-simulating = simulando
 cli-checking = verificando
+cli-puzzles-mining = procurando desafios
+cli-puzzles-mined = { $file }: { $puzzles } desafios em { $turns } turnos de { $games } partidas.
+cli-puzzles-interrupted = Interrompido. O que foi encontrado está em { $file }; o mesmo comando continua dali.
+cli-puzzles-checked = { $puzzles } desafios com { $visits } visitas por plano: { $share } continuam únicos.
+cli-puzzles-id = código
+cli-puzzles-players = jogadores
+cli-puzzles-round = rodada
+cli-puzzles-level = nível
+cli-puzzles-kind = tipo
+cli-puzzles-lead = vantagem
+cli-puzzles-plans = planos
+cli-puzzles-modules = módulos
 cli-bot = bot
 cli-seats = lugares
 cli-mean = média de pontos
@@ -531,9 +555,18 @@ cli-arena-chart-times = Mediana (ponto), 99% (linha grossa) e tempo mais longo d
 cli-arena-settings = O que foi jogado
 cli-arena-again = Este comando joga as mesmas partidas de novo; só diferem os tempos e o que escolhem bots que pensam pelo relógio.
 cli-arena-how = Como ler isto
+cli-arena-luck-title = Sem a sorte
+cli-arena-luck-caption = Quantos pontos cada bot está à frente da média de todos, e a força que isso vale.
+cli-arena-fewer = Sem a sorte, uma partida diz tanto quanto { $factor } partidas com ela.
+cli-arena-luck = sorte nos dados
+cli-arena-lead = pontos à frente
+cli-arena-lead-adjusted = sem a sorte
+cli-arena-rated = força por pontos
+cli-arena-rated-adjusted = sem a sorte
 cli-arena-how-rating = A força vem de toda a ordem de chegada (o modelo de Plackett e Luce). Quem empata divide os lugares. A média de todos os bots é 1500; 400 a mais significam terminar à frente dez vezes mais do que atrás.
 cli-arena-how-interval = Para os intervalos, os sorteios são ponderados de novo ao acaso mil vezes; com poucos sorteios, eles são alargados. Dois bots estão claramente separados quando o intervalo da sua distância não contém o zero.
 cli-arena-how-deals = Um sorteio é uma sorte fixa de dados e cartas. Cada um é jogado várias vezes, para que cada bot tenha cada lugar dele o mesmo número de vezes.
+cli-arena-how-luck = Sorte é o que os dados de cada rodada valeram para um lugar, menos a média de dados lançados de novo na mesma posição, por simulações que nunca mudam. Ninguém pode esperar ter sorte: subtraí-la não muda nenhuma média, só a dispersão.
 
 ## O que se pode apontar na mesa
 
@@ -547,18 +580,23 @@ piece-merlin-die = Dado do Merlin
     .about = Move o Merlin em qualquer sentido, uma vez por rodada.
 piece-apple = Maçã
     .about = Gaste-a para pôr o dado escolhido em qualquer face. Guardada até o fim, vale 1 ponto.
+    .many = maçãs
 piece-staff = Cajado do Merlin
     .about = Gaste-o para repetir a ação do Merlin. Guardado até o fim, vale 2 pontos.
+    .many = cajados
 piece-marker = Marcador de influência
     .about = Quem tem mais marcadores num principado ganha os pontos dele: um por marcador ali.
+    .many = marcadores de influência
 piece-manor = Palacete
     .about = Quem tem mais palacetes num território ganha os pontos dele: um por peça.
+    .many = palacetes
 piece-tower = Torre
     .about = Quem constrói aqui escolhe um bônus: escudo, bandeira ou marcador de influência.
 piece-frame = Borda dos arredores
     .about = Siga as seis linhas retas de uma peça até a borda: essas cores de material constroem ali.
 piece-traitor = Traidor
     .about = Custa 3 pontos na pontuação se nenhum escudo da cor dele o expulsar.
+    .many = traidores
 piece-grail = Graal
     .about = Ganha para o dono um empate de influência em cada pontuação.
 piece-excalibur = Excalibur
@@ -590,15 +628,48 @@ piece-points = Pontos
 
 ## Por que um bot escolhe o que escolhe
 
+ui-why-purpose = { $action } – para { $purpose }.
+ui-why-least = { $action } – qualquer outra coisa vale menos.
+ui-why-end = { $action } – nada mais compensa neste turno.
+ui-why-card = { $action } – é a que melhor encaixa.
+ui-why-free = { $action } – nada mais é claramente melhor.
 ui-why-choice = Minha escolha: { $action }.
 ui-why-gains = Até o fim do turno espero: { $gains }.
-ui-why-no-gains = Por si só muda pouco; deixa o resto do turno em aberto.
+ui-why-no-gains = Por si só muda pouco, mas deixa o resto do turno em aberto.
 ui-why-random = Não tenho motivo: para mim, todas as opções são iguais.
 ui-why-only = Nada mais chega perto.
 ui-why-as-good = “{ $action }” é quase tão bom.
 ui-why-other = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos; comparado com ela eu ganho: { $less }.
 ui-why-other-later = A melhor alternativa, “{ $action }”, vale para mim { $points } pontos a menos, porque rende menos depois.
 ui-why-sure = Minha certeza: { $percent }%.
+ui-seen-purpose = { $guessed ->
+    [True] Provavelmente para { $purpose }.
+   *[False] Para { $purpose }.
+}
+ui-seen-least = { $guessed ->
+    [True] Provavelmente porque qualquer outra coisa valia menos.
+   *[False] Qualquer outra coisa valia menos.
+}
+ui-seen-end = { $guessed ->
+    [True] Provavelmente porque nada mais compensava neste turno.
+   *[False] Nada mais compensava neste turno.
+}
+ui-seen-card = { $guessed ->
+    [True] Provavelmente a carta que melhor encaixava.
+   *[False] Era a carta que melhor encaixava.
+}
+ui-seen-free = { $guessed ->
+    [True] Provavelmente sem grande motivo: por si só muda pouco.
+   *[False] Por si só muda pouco, e nada era claramente melhor.
+}
+ui-seen-rather = { $guessed ->
+    [True] Daqui “{ $action }” parece melhor: para { $purpose }.
+   *[False] “{ $action }” era melhor: para { $purpose }.
+}
+ui-seen-rather-later = { $guessed ->
+    [True] Daqui “{ $action }” parece melhor; rende mais depois.
+   *[False] “{ $action }” era melhor; rende mais depois.
+}
 ui-seen-own = Com o que você sabia:
 ui-seen-mover = Com o que { $player } sabia:
 ui-seen-seat = Visto do seu lugar, supondo as cartas ocultas:
@@ -614,6 +685,89 @@ ui-seen-worse = A melhor alternativa, “{ $action }”, valia { $points } ponto
 ui-seen-worse-later = A melhor alternativa, “{ $action }”, valia { $points } pontos a menos, porque rende menos depois.
 ui-seen-better = “{ $action }” valia { $points } pontos a mais; é melhor em: { $more }.
 ui-seen-better-later = “{ $action }” valia { $points } pontos a mais, porque rende mais depois.
+ui-own-says = { $bot } mesmo diz:
+ui-own-says-perhaps = { $bot } mesmo, consultado com um palpite sobre suas cartas ocultas, diz:
+ui-weigh-rather = “{ $action }” é melhor: para { $purpose }.
+ui-weigh-rather-later = “{ $action }” é melhor; rende mais depois.
+ui-weigh-more = Até o fim do turno é melhor em: { $more }.
+ui-deed-and = { $first } e { $second }
+ui-deed-mission = { $count ->
+    [0] cumprir { $count } missões
+    [one] cumprir uma missão
+   *[other] cumprir { $count } missões
+}
+ui-deed-points = { $count ->
+    [0] marcar { $count } pontos
+    [one] marcar um ponto
+   *[other] marcar { $count } pontos
+}
+ui-deed-traitor = { $count ->
+    [0] ter escudos contra { $count } traidores
+    [one] ter escudo contra um traidor
+   *[other] ter escudos contra { $count } traidores
+}
+ui-deed-rid = { $count ->
+    [0] livrar-se de { $count } traidores
+    [one] livrar-se de um traidor
+   *[other] livrar-se de { $count } traidores
+}
+ui-deed-repel = poder expulsar traidores
+ui-deed-shield = { $count ->
+    [0] ganhar { $count } escudos
+    [one] ganhar um escudo
+   *[other] ganhar { $count } escudos
+}
+ui-deed-excalibur = pegar a Excalibur
+ui-deed-grail = pegar o Graal
+ui-deed-manor = { $count ->
+    [0] construir { $count } palacetes
+    [one] construir um palacete
+   *[other] construir { $count } palacetes
+}
+ui-deed-stronger = ficar mais forte nos arredores
+ui-deed-vassal = { $count ->
+    [0] enviar { $count } assistentes
+    [one] enviar um assistente
+   *[other] enviar { $count } assistentes
+}
+ui-deed-rival = { $count ->
+    [0] mandar para casa { $count } assistentes alheios
+    [one] mandar para casa um assistente alheio
+   *[other] mandar para casa { $count } assistentes alheios
+}
+ui-deed-closer = { $count ->
+    [0] chegar mais perto de { $count } missões
+    [one] chegar mais perto de uma missão
+   *[other] chegar mais perto de { $count } missões
+}
+ui-deed-card = { $count ->
+    [0] ter mais { $count } cartas de missão
+    [one] ter mais uma carta de missão
+   *[other] ter mais { $count } cartas de missão
+}
+ui-deed-influence = ganhar influência em vários principados
+ui-deed-influence-in = ganhar influência { $place-in }
+ui-deed-take = pegar { $goods }
+ui-deed-flag = { $count ->
+    [0] { $count } bandeiras
+    [one] uma bandeira
+   *[other] { $count } bandeiras
+}
+ui-deed-material = { $count ->
+    [0] { $count } materiais de construção
+    [one] um material de construção
+   *[other] { $count } materiais de construção
+}
+ui-deed-apple = { $count ->
+    [0] { $count } maçãs
+    [one] uma maçã
+   *[other] { $count } maçãs
+}
+ui-deed-staff = { $count ->
+    [0] { $count } cajados
+    [one] um cajado
+   *[other] { $count } cajados
+}
 ui-why-part-points = pontos na hora
 ui-why-part-environs = arredores
 ui-why-part-influence = influência
@@ -629,6 +783,17 @@ cli-training = aprendendo
 cli-trained = Aprendido em { $games } partidas; os pesos estão em { $file }.
 cli-trained-share = { $kind }: no começo das rodadas, { $shares }% da vantagem final é prevista.
 cli-by-the-clock = Pensam pelo relógio: { $bots }. Em outra máquina, ou em outro momento, escolhem de outro jeito; com visitas em vez de segundos (merlin@40v), as mesmas partidas dão o mesmo resultado em qualquer lugar.
+cli-collecting = coletando
+cli-collected = { $rows } decisões de { $games ->
+        [0] { $games } partidas
+        [one] uma partida
+       *[other] { $games } partidas
+    } estão em { $folder }; o README.md de lá diz o que são e como lê-las.
+cli-dataset-proved = { $folder }: correto. { $games ->
+        [0] { $games } partidas se repetem, e suas
+        [one] Uma partida se repete, e suas
+       *[other] { $games } partidas se repetem, e suas
+    } { $rows } decisões são como estão escritas.
 cli-part = { $games ->
         [0] { $games } partidas desta parte estão
         [one] Uma partida desta parte está
@@ -651,6 +816,7 @@ ui-proof-origin-record = uma partida salva
 ui-proof-origin-table = a mesa { $table }
 ui-proof-start-fresh = Uma distribuição nova: a preparação segue dos dados.
 ui-proof-start-unproved = Uma partida nova. A preparação cabe nas regras, mas nada mostra que o acaso a fez.
+ui-proof-start-chosen = Uma primeira partida: a preparação e a primeira rolagem foram escolhidas entre várias sorteadas, para que o jogador inicial possa completar uma missão já no primeiro turno. Tudo depois disso fica por conta dos dados.
 ui-proof-start-branch = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Cada resultado segue dos dados daquela partida, pelos quais responde a chave abaixo.
 ui-proof-start-branch-unsigned = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Elas cabem nos dados revelados, mas ninguém assinou por eles: sementes podem ter sido experimentadas.
 ui-proof-start-branch-unproved = Continua a partir de: { $detail }, depois de { $count } ações; não é uma distribuição nova. Elas cabem nas regras, mas alguém pode ter escolhido as cartas e as rolagens.
@@ -745,7 +911,7 @@ cli-attack-figure-answer = resposta
 
 why-not-offered = Isto pode ser escolhido agora.
 why-not-missing = Não é possível agora. Falta: { $missing }.
-why-not-missing-all = Não é possível agora. Faltam juntos: { $missing }.
+why-not-missing-all = Não é possível agora. Falta tudo isto: { $missing }.
 why-not-later = Ainda não. Primeiro: { $steps }.
 why-not-with = Com { $missing } daria assim: { $steps }.
 why-not-lead = { $action } → “{ $space }”.

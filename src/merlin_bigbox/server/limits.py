@@ -7,7 +7,7 @@ import math
 import tomllib
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -204,6 +204,13 @@ class Limits:
     heavy_bytes_at_once: float = 4_000_000.0
     """How many of them may come at once."""
 
+    review_workers: int = 2
+    """Processes for reviews of finished games, and for answers that are tried again there."""
+    review_seconds: float = 600.0
+    """How long a part of a review may take."""
+    reviews_waiting: int = 20
+    """Games whose reviews wait to be made after their last move; further ones are made when somebody asks. 0: all."""
+
     # --- other processes -----------------------------------------------------------------------------------------
 
     peer_connect_seconds: float = 2.0
@@ -241,6 +248,11 @@ class Limits:
     """Lines of the log in all."""
     log_lines_at_once: float = 200.0
     """How many of them may come at once."""
+
+
+def reviewing(limits: Limits) -> Limits:
+    """The limits for heavy work, as they are for reviews."""
+    return replace(limits, heavy_workers=limits.review_workers, heavy_seconds=limits.review_seconds)
 
 
 def names_of_limits() -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from merlin_bigbox import engine_mode
+from merlin_bigbox.bots.own import introduce
 from merlin_bigbox.edition import Edition, load
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.server.allowances import Allowances, OwnAllowances
@@ -24,9 +26,10 @@ from merlin_bigbox.server.heavy.pool import HeavyPool
 from merlin_bigbox.server.http.address import reachable
 from merlin_bigbox.server.http.security import is_secure
 from merlin_bigbox.server.http.sessions import People
-from merlin_bigbox.server.limits import Counts, Limits
+from merlin_bigbox.server.limits import Counts, Limits, reviewing
 from merlin_bigbox.server.logs import Form
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.reviews import Reviews
 from merlin_bigbox.server.sources import MACHINE, Sources
 from merlin_bigbox.server.store import SQLiteStore, Store
 from merlin_bigbox.server.store.leased import LeasedStore
@@ -35,9 +38,11 @@ from merlin_bigbox.server.tables.aside import playable
 from merlin_bigbox.server.tables.chores import Chores
 from merlin_bigbox.server.tables.registry import TableRegistry
 from merlin_bigbox.server.tables.table import Table
+from merlin_bigbox.server.tables.told import told_of
 from merlin_bigbox.server.thinking.explainer import Explainer
 from merlin_bigbox.server.thinking.interface import Thinking
-from merlin_bigbox.server.thinking.pool import ThinkingPool, default_workers
+from merlin_bigbox.server.thinking.planner import Planner
+from merlin_bigbox.server.thinking.pool import COMMAND, ThinkingPool, default_workers
 
 BYTES_A_RECORD: Final = 30
 """About as long as a record is, where it is not worth counting."""
@@ -45,6 +50,10 @@ BYTES_A_RECORD: Final = 30
 
 def _no_engine() -> Path | None:
     return None
+
+
+def _not_compiling() -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +70,8 @@ class Settings:
     """Names by which others call this server, besides those of its addresses and of `public_url`."""
     engine: Callable[[], Path | None] = _no_engine
     """Returns the folder of a compiled engine for the bots, or None while there is none."""
+    compiling: Callable[[], bool] = _not_compiling
+    """Returns whether one is being made: until then the bots think slower."""
     log: Form = "text"
     """How the log is written."""
     metrics_allow: tuple[str, ...] = ()
@@ -69,8 +80,12 @@ class Settings:
     """Whoever sends this as a bearer may read them, too."""
     peer_address: str = ""
     """Where other processes at the same store reach this one (host:port); empty for a server alone."""
+    own_bots: tuple[str, ...] = ()
+    """Bots of the operator's own, as `/home/ann/mybot.py:MyBot`; they are known by the names of their classes."""
     processes: int = 1
     """How many processes share this machine's cores."""
+    reviews: bool = False
+    """Whether games of people are reviewed as soon as they are over; else when somebody asks."""
 
 
 class Server:
@@ -89,14 +104,18 @@ class Server:
         self.limits = settings.limits
         self.store = store
         self.edition: Edition = load()
+        for spec in settings.own_bots:
+            introduce(spec)
         if thinking is None:
             thinking = ThinkingPool(
                 default_workers(settings.processes),
                 engine=settings.engine,
+                command=(*COMMAND, *settings.own_bots),
                 waiting_each=settings.limits.thoughts_waiting_each,
             )
         self.thinking: Thinking = thinking
         self.explainer = Explainer(self.thinking, settings.limits, sources)
+        self.planner = Planner(self.thinking, self.explainer)
         self.hops = Hops(store.secret, settings.peer_address, settings.limits.hop_seconds, sources)
         living = store.living if isinstance(store, LeasedStore) else None
         self.peers: Peers = _peers(settings, self.hops, sources, living) if peers is None else peers
@@ -105,12 +124,16 @@ class Server:
         allowances: Allowances = store if isinstance(store, LeasedStore) else OwnAllowances(sources)
         self.people = People(store, settings.limits, sources, self._newsroom.tell, allowances)
         self.heavy = HeavyPool(settings.limits, sources, settings.engine)
+        self._reviewing = HeavyPool(reviewing(settings.limits), sources, settings.engine)
+        self.reviews = Reviews(self._reviewing, store, sources.time, settings.limits.reviews_waiting)
         self.ownership: Ownership = Alone()
         if isinstance(store, LeasedStore):
             self.ownership = Membership(store, settings.peer_address, playable(self.edition), settings.limits, sources)
         self.tables = TableRegistry(
             store, self.thinking, self.edition, settings.limits, sources, self.heavy, self.ownership, allowances
         )
+        if settings.reviews:
+            self.tables.on_over = self._review
         self.sockets = Counts(settings.limits)
         self.budgets = Budgets(settings.limits, sources)
         self.guides: OrderedDict[tuple[GameOptions, str], bytes] = OrderedDict()
@@ -160,10 +183,22 @@ class Server:
         await self._chores.close()
         await self.hand_over()
         await self.thinking.close()
+        await self.reviews.close()
+        await self._reviewing.close()
         await self.heavy.close()
         await self._newsroom.close()
         await self.peers.close()
         await self.store.close()
+
+    def _review(self, table: Table) -> None:
+        """Begin the review of a game that is over.
+
+        Bots among themselves get theirs when somebody asks, and so does everybody as long as there is no compiled
+        engine: it would keep a core busy for minutes.
+        """
+        compiled = self.settings.engine() is not None or engine_mode() == "compiled"
+        if compiled and any(seat.kind == "person" for seat in table.seats):
+            self.reviews.over(table.row.id, told_of(table, ()))
 
     def hear(self, news: bytes) -> None:
         """Another process tells something."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from rich.table import Table
@@ -12,7 +13,9 @@ from merlin_bigbox.engine.core.packed import field, kind_of, with_field
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.notation import cell_name
+from merlin_bigbox.locale.languages import DEFAULT
 from merlin_bigbox.terminal.scene import Scene
+from merlin_bigbox.terminal.spoken import shortest
 from merlin_bigbox.terminal.style import QUIET, TITLE, TOWER
 
 MANY: Final = 5
@@ -24,12 +27,13 @@ LONG: Final = 26
 
 
 def choices(scene: Scene, options: list[int]) -> Table:
-    """The numbered choices: label, where it leads or what it brings at once, and the notation to type instead."""
+    """The numbered choices: label, where it leads or what it brings at once, and what can be typed instead."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style=TITLE, no_wrap=True)
     grid.add_column()
     grid.add_column(style=QUIET, no_wrap=True)
     grouped = _grouped_kinds(scene, options)
+    labels = [scene.words.action(action, scene.game.frame) for action in options]
     number = 0
     while number < len(options):
         action = options[number]
@@ -38,9 +42,16 @@ def choices(scene: Scene, options: list[int]) -> Table:
             grid.add_row(*_group(scene, options[number : number + count], number + 1))
             number += count
         else:
-            grid.add_row(str(number + 1), _label(scene, action), notation.write(scene.game.rules, action))
+            grid.add_row(str(number + 1), _label(scene, action), _typed(scene, labels, number, action))
             number += 1
     return grid
+
+
+def _typed(scene: Scene, labels: Sequence[str], index: int, action: int) -> str:
+    """What can be typed instead of the number: the notation, which is English, or words of the label."""
+    if scene.look.catalogue.lang == DEFAULT:
+        return notation.write(scene.game.rules, action)
+    return shortest(labels, index)
 
 
 def _grouped_kinds(scene: Scene, options: list[int]) -> set[int]:
@@ -86,8 +97,8 @@ def _group(scene: Scene, actions: list[int], first: int) -> tuple[str, Text, str
         line.append("\n   " if breaks else " ")
         line.append("" if alone else f" {first + index} ", style=TITLE)
         line.append_text(_different(scene, types[-1], int(field(action, len(types)))))
-    words = notation.write(rules, actions[0])
-    return (str(first), line, words) if alone else ("", line, f"{words.rsplit(' ', 1)[0]} …")
+    words = notation.write(rules, actions[0]) if scene.look.catalogue.lang == DEFAULT else ""
+    return (str(first), line, words) if alone else ("", line, f"{words.rsplit(' ', 1)[0]} …" if words else "")
 
 
 def _different(scene: Scene, kind: str, value: int) -> Text:

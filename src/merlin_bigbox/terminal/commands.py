@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from merlin_bigbox.terminal.session import Session
 
 NAMES: Final = ("board", "undo", "log", "sheet", "rules", "help", "save", "quit")
-EVERYTHING: Final = "all"
 
 
 class LeaveError(Exception):
@@ -89,11 +88,13 @@ class Commands:
         session = self.session
         game = session.game
         news = game.events_for(session.listener)
-        if rest.casefold() != EVERYTHING:
+        asked = rest.casefold().split()
+        if not set(asked) & set(session.look.text("log-all").split()):
             starts = [index for index, entry in enumerate(news) if session.event_name(entry) == "round"]
             news = news[starts[-1] :] if starts else news
         session.console.print(Rule(session.look.catalogue.text("ui-log"), style=QUIET))
-        for paragraph in Teller(game, session.words, session.look).tell(news):
+        details = bool(set(asked) & set(session.look.text("log-details").split()))
+        for paragraph in Teller(game, session.words, session.look, details=details).tell(news):
             session.console.print(paragraph)
         session.console.print(Rule(style=QUIET))
 

@@ -8,16 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.record import record
+from merlin_bigbox.terminal.said import FileError
 
 LARGEST: Final = 16 * 1024 * 1024
 """Largest file that is read; no record is larger."""
-
-
-class FileError(MerlinError):
-    """A file that cannot be read or written."""
 
 
 def read_text(path: Path) -> str:
@@ -26,16 +22,16 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise FileError(f"{path}: file not found") from None
+        raise FileError("no-file", file=str(path)) from None
     except (OSError, ValueError) as error:
-        raise FileError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise FileError("unreadable", file=str(path), problem=str(getattr(error, "strerror", None) or error)) from None
     if len(data) > LARGEST:
-        raise FileError(f"{path}: too large for a record")
+        raise FileError("too-large", file=str(path))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FileError(f"{path}: line {line}: not UTF-8 text") from None
+        raise FileError("no-text", file=str(path), line=line) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -55,7 +51,7 @@ def write_text(path: Path, text: str) -> None:
                 temporary.unlink()
             raise
     except OSError as error:
-        raise FileError(f"{path}: cannot be written: {error.strerror or error}") from None
+        raise FileError("unwritable", file=str(path), problem=str(error.strerror or error)) from None
 
 
 def save(game: Game, path: Path, names: tuple[str, ...]) -> None:

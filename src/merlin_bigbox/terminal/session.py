@@ -10,16 +10,18 @@ from rich.rule import Rule
 from rich.text import Text
 
 from merlin_bigbox.bots import Bot, Request
-from merlin_bigbox.engine.core.errors import MalformedError, MerlinError, NotOfferedError
+from merlin_bigbox.engine.core.errors import MalformedError, NotOfferedError
 from merlin_bigbox.game.game import Game, LogEntry
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.terminal.board import board
 from merlin_bigbox.terminal.choices import choices
 from merlin_bigbox.terminal.commands import Commands, LeaveError
 from merlin_bigbox.terminal.log import Teller
+from merlin_bigbox.terminal.said import FileError
 from merlin_bigbox.terminal.save_file import free_name, save
 from merlin_bigbox.terminal.scene import Scene
 from merlin_bigbox.terminal.sheet import final_table
+from merlin_bigbox.terminal.spoken import matching
 from merlin_bigbox.terminal.style import BAD, QUIET, TITLE, Look
 
 
@@ -113,13 +115,22 @@ class Session:
             return self.commands.run(command, seat)
         try:
             self.play(self.game.read(" ".join(typed.split())))
-        except NotOfferedError:
-            self.complain("refused", input=typed[:60])
-            return False
-        except MalformedError:
-            self.complain("not-understood", input=typed[:60], number=len(options))
-            return False
+        except (NotOfferedError, MalformedError) as error:
+            return self._by_words(typed, options, "refused" if isinstance(error, NotOfferedError) else "not-understood")
         return True
+
+    def _by_words(self, typed: str, options: list[int], otherwise: str) -> bool:
+        """Play the only choice whose label has the words that were typed."""
+        found = matching([self.words.action(option, self.game.frame) for option in options], typed)
+        if len(found) == 1:
+            self.play(options[found[0]])
+            return True
+        if found:
+            numbers = ", ".join(str(index + 1) for index in found)
+            self.complain("ambiguous", input=typed[:60], numbers=numbers)
+        else:
+            self.complain(otherwise, input=typed[:60], number=len(options))
+        return False
 
     def play(self, action: int) -> None:
         """Play an action, and save the game if requested."""
@@ -196,8 +207,8 @@ class Session:
         """Save the game; a failure is reported and the game goes on."""
         try:
             save(self.game, path, self.names)
-        except MerlinError as error:
-            self.complain("save-failed", file=str(path), problem=str(error))
+        except FileError as error:
+            self.complain("save-failed", file=str(path), problem=error.text(self.look.catalogue))
             return False
         self._saved_at = self.game.at
         return True

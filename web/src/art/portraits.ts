@@ -81,6 +81,42 @@ export const PORTRAITS: Readonly<Record<string, Likeness>> = {
       o("wax", circle(27, 132, 4.5), 1.5),
     ],
   },
+  // A hood with a point, a smile, and a lute.
+  minstrel: {
+    sky: ["#c9dfa0", "#6f9a5a"],
+    art: [
+      o(
+        "leaf",
+        "M30 66C24 30 44 18 66 22C84 10 104 18 112 40C100 34 94 40 90 58C98 84 94 104 60 106S24 96 30 66Z",
+      ),
+      o("wax", SHOULDERS),
+      o("skin", FACE),
+      o("#d8a24a", "M39 62C42 44 52 42 60 42S78 44 81 62C72 54 62 58 58 50C54 56 46 54 39 62Z"),
+      ...eyes([51, 69], 67, "#2c5d34", 4),
+      line("M60 69C57 74 58 77 62 77", 1.8),
+      o("vellum", "M50 82C56 90 66 90 71 81C64 84 57 84 50 82Z"),
+      o("wood", "M66 114L104 72L112 79L76 122Z"),
+      o("wood-light", "M22 140C22 116 46 100 66 110C84 118 82 134 78 140Z"),
+      o("wood-dark", circle(54, 126, 8)),
+      ["vellum", "M40 138L106 74M46 142L110 78", 1.4],
+    ],
+  },
+  // A beard, a cap with a brim, and a hooded falcon on the glove.
+  falconer: {
+    sky: ["#b8d4d8", "#6d949c"],
+    art: [
+      o("wood", SHOULDERS),
+      o("skin", FACE),
+      o("#6a4526", "M38 64C38 92 50 102 60 102S82 92 82 64C78 78 70 80 60 79C50 80 42 78 38 64Z"),
+      ...eyes([51, 69], 65, "#3a4a5a", 4),
+      line("M54 86C58 88 62 88 66 86"),
+      o("leaf", "M26 54C40 44 34 26 60 24S82 44 94 54C74 48 46 48 26 54Z"),
+      o("steel-dark", "M92 62C108 66 112 96 104 122L96 106C84 100 80 74 92 62Z"),
+      o("wax", circle(94, 66, 9)),
+      o("gold-piece", "M86 66L78 70L87 72Z", 1.5),
+      o("wood-light", "M84 118C96 106 112 110 112 140H80Z"),
+    ],
+  },
   // Tousled hair, a scratch, mail, and the sword that is carried for somebody.
   squire: {
     sky: ["#d9b36a", "#9a7030"],
@@ -104,6 +140,22 @@ export const PORTRAITS: Readonly<Record<string, Likeness>> = {
       line("M60 68C57 74 58 77 62 77", 1.8),
       line("M52 84C57 87 63 87 68 82"),
       ["#b0603c", "M70 76L77 71", 2],
+    ],
+  },
+  // A tabard in quarters, and a trumpet with a banner.
+  herald: {
+    sky: ["#e9d7a0", "#b58d3c"],
+    art: [
+      o("water-dark", SHOULDERS),
+      o("wax", "M60 101C86 101 106 112 108 140H60Z"),
+      ["gold-piece", star(36, 124, 9) + star(84, 124, 9)],
+      o("skin", FACE),
+      o("#8a5a2b", "M36 66C30 34 48 26 60 26S90 34 84 66C80 52 72 48 60 48S40 52 36 66Z"),
+      ...eyes([51, 69], 65, "#3b2a1a", 4),
+      line("M45 56L56 56M75 56L64 56", 3),
+      o("wax", "M10 66L44 78V120L27 110L10 108Z"),
+      o("gold-piece", "M62 84L2 58V48L64 80Z"),
+      o("skin", circle(44, 80, 6)),
     ],
   },
   // A crowned great helm: nothing of him is seen but the light in the slits.

@@ -5,7 +5,7 @@ export { list };
 import type { Stage } from "../lib/stage.svelte";
 import type { CardGuide, ColourGuide, PlayerView, PrincipalityView, WordGuide } from "../wire";
 
-const NO_WORD: Omit<WordGuide, "name" | "title"> = { about: "", rule: "", letter: "" };
+const NO_WORD: Omit<WordGuide, "name" | "title"> = { about: "", rule: "", letter: "", many: "" };
 const found = (words: readonly WordGuide[], name: string): WordGuide =>
   words.find((word) => word.name === name) ?? { name, title: name, ...NO_WORD };
 
@@ -62,27 +62,34 @@ export function stores(player: PlayerView) {
   ];
 }
 
-/** "3 × blue shield" and the like, for what comes in numbers. */
-export function counted(count: number, what: string): string {
-  return t("board-counted", { count, what });
+/** "3 shields, blue" and the like, for what comes in numbers. */
+export function counted(count: number, word: WordGuide, colour?: ColourGuide): string {
+  const what = t("board-counted", { count, what: count === 1 ? word.title : word.many || word.title });
+  return colour ? t("board-of-colour", { what, colour: colour.title }) : what;
+}
+
+/** What a good is for: a flag has the power of its colour. */
+export function goodWord(stage: Stage, good: string, colour: string): { about: string; rule: string } {
+  const { ability_title, ability_about, ability_rule } = colourOf(stage, colour);
+  return good === "flag"
+    ? { about: `${ability_title}: ${ability_about}`, rule: ability_rule }
+    : goodOf(stage, good);
 }
 
 /** All goods of a kind by colour, in words. */
 export function goodsInWords(stage: Stage, good: string, counts: Record<string, number>): string[] {
-  const { title } = goodOf(stage, good);
-  return Object.entries(counts).map(([colour, count]) =>
-    counted(count, t("board-of-colour", { what: title, colour: colourOf(stage, colour).title })),
-  );
+  const word = goodOf(stage, good);
+  return Object.entries(counts).map(([colour, count]) => counted(count, word, colourOf(stage, colour)));
 }
 
 /** Goods, traitors and vassals of a castle, in words. */
 export function castleInWords(stage: Stage, player: PlayerView): string {
-  const traitor = pieceOf(stage, "traitor").title;
+  const traitor = pieceOf(stage, "traitor");
   return (
     list([
       ...stage.guide.goods.flatMap(({ name }) => goodsInWords(stage, name, player.goods[name] ?? {})),
       ...Object.entries(player.traitors).map(([colour, count]) =>
-        counted(count, t("board-of-colour", { what: traitor, colour: colourOf(stage, colour).title })),
+        counted(count, traitor, colourOf(stage, colour)),
       ),
       ...stage.guide.vassals
         .filter(({ name }) => player.vassals[name] === null)

@@ -8,7 +8,7 @@ export type Opponents = "gentle" | "solid" | "strong";
 
 /** Who plays at once against a person, in the order of the seats. */
 export const OPPONENTS: Readonly<Record<Opponents, readonly string[]>> = {
-  gentle: ["page", "squire", "page"],
+  gentle: ["page", "page", "page"],
   solid: ["knight", "knight", "knight"],
   strong: ["lancelot", "merlin", "lancelot"],
 };
@@ -25,7 +25,10 @@ export function botOf(bots: readonly BotInfo[] | undefined, name: string | null)
 
 // ids: bots-line-random, bots-line-page, bots-line-squire, bots-line-knight, bots-line-lancelot, bots-line-merlin
 // ids: bots-line-builder, bots-line-courtier, bots-line-defender
-const LINES = new Set("random page squire knight lancelot merlin builder courtier defender".split(" "));
+// ids: bots-line-minstrel, bots-line-falconer, bots-line-herald
+const LINES = new Set(
+  "random page minstrel falconer squire herald knight lancelot merlin builder courtier defender".split(" "),
+);
 
 /** What a bot says of itself, in a line; nothing from one that is not known here. */
 export function lineOf(bot: string): string {

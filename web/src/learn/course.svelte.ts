@@ -2,12 +2,14 @@
 // rules: a step says which actions it accepts, the server says what comes of them and whether a challenge is solved.
 
 import type { Choice } from "../lib/choices";
-import type { Line, TableConnection } from "../lib/connection.svelte";
-import { t } from "../lib/i18n.svelte";
+import type { Line } from "../lib/connection.svelte";
+import { language, t } from "../lib/i18n.svelte";
 import { notices } from "../lib/notices.svelte";
 import { settings, still } from "../lib/settings.svelte";
-import type { Challenge, Lesson, LessonMoment, LessonStep, Prompt } from "../wire";
-import { LessonLine, type Listener } from "./line";
+import type { Challenge, Lesson, LessonMoment, LessonStep, LessonWay, Prompt } from "../wire";
+import { lessons } from "./api";
+import type { Lit } from "./light";
+import { type Leg, type Listener, shown, SoloLine, type Source, STILL, type Table, wait } from "./line";
 import { accepted, complete, ended, hintFor, litNow, rests, right, shaped } from "./matching";
 import { keepDone, keepPlace, type Place, progress } from "./progress";
 
@@ -17,16 +19,16 @@ export const SHOW_ME = 3;
 /** Milliseconds for which a result stays before the next sentence. */
 const RESULT = 1100;
 const FLASH = 400;
-const LOOK = 40;
 
 /** In this lesson one ends one's turn oneself: it is what the lesson is about. */
 const BY_HAND = "missions";
 
-const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+/** A way on the ring from a space, with the points that came after it. */
+export interface Walk extends Leg {
+  from: number;
+}
 
-type Table = Pick<TableConnection, "act" | "prompt" | "view" | "waiting" | "telling" | "pending">;
-
-export class Course implements Listener {
+export class Course implements Listener<LessonMoment> {
   lesson = $state.raw() as Lesson;
   part = $state(0);
   step = $state(0);
@@ -46,15 +48,21 @@ export class Course implements Listener {
   solved = $state(false);
   /** Whether it was solved by the coach. */
   given = $state(false);
+  /** The ways that figures went in the challenge, and what they brought. */
+  trail = $state.raw<readonly Walk[]>([]);
   /** What was to be reached, as it is now. */
   results = $state.raw<readonly string[]>([]);
+  /** The way that solved the challenge, and one that was tempting. */
+  ways = $state.raw<readonly LessonWay[]>([]);
 
+  /** Where figures stood when the challenge began. */
+  private stood: ReadonlyMap<string, number> = new Map();
   private before = $state(0);
   private round = 0;
   private moment: LessonMoment | null = null;
   /** What was done before each step that one came to. */
   private readonly starts = new Map<string, readonly string[]>();
-  private line: LessonLine | null = null;
+  private line: SoloLine<LessonMoment> | null = null;
   private table: Table | null = null;
   /** Counts what is under way: what was begun before another one does not go on. */
   private way = 0;
@@ -96,7 +104,7 @@ export class Course implements Listener {
   );
 
   /** Parts of the board that are lit, and rows of the prompt; null where nothing is dimmed. */
-  lit(): { elements: readonly string[]; rows: readonly string[] | null } {
+  lit(): Lit {
     const step = this.now;
     if (!step || this.solved) return { elements: [], rows: null };
     if (step.kind !== "do") return { elements: [...step.lit, ...(step.tap ? [step.tap] : [])], rows: null };
@@ -108,7 +116,15 @@ export class Course implements Listener {
   // --- the table ----------------------------------------------------------------------------------------------------
 
   dial(): Line {
-    return (this.line = new LessonLine(this.lesson.id, this.part, this.actions, this));
+    return (this.line = new SoloLine(this.source(this.part), this.actions, this));
+  }
+
+  private source(part: number): Source<LessonMoment> {
+    const { id } = this.lesson;
+    return {
+      play: (actions) => lessons.play(id, language.current, part, actions),
+      ask: (actions, ask) => lessons.ask(id, language.current, part, actions, ask),
+    };
   }
 
   /** The table is there: the lesson begins. */
@@ -125,14 +141,29 @@ export class Course implements Listener {
     return step ? shaped(prompt, step.lines, done) : prompt;
   }
 
-  heard(moment: LessonMoment, actions: readonly string[]): void {
+  heard(moment: LessonMoment, actions: readonly string[], legs: readonly Leg[]): void {
     [this.moment, this.actions] = [moment, actions];
+    if (!this.challenge) return;
+    for (const { lead, gain } of legs) {
+      const last = this.trail.at(-1);
+      if (lead !== STILL) this.trail = [...this.trail, { lead, gain, from: this.stands(lead.figure) }];
+      else if (last) this.trail = [...this.trail.slice(0, -1), { ...last, gain: last.gain + gain }];
+    }
   }
 
-  lost(): void {
+  /** Where a figure stood before the last of its ways. */
+  private stands(figure: string): number {
+    const before = this.trail.findLast(({ lead }) => lead.figure === figure);
+    if (before) return before.lead.space;
+    const name = figure === "knight" ? `figure:knight:${this.table?.view?.viewer}` : `figure:${figure}`;
+    return this.stood.get(name) ?? 0;
+  }
+
+  lost(): Source<LessonMoment> {
     [this.part, this.step, this.actions, this.before] = [0, 0, [], 0];
     this.starts.clear();
     this.note();
+    return this.source(0);
   }
 
   /** The question is asked again, as it is to be answered now. */
@@ -215,7 +246,10 @@ export class Course implements Listener {
     const step = this.now;
     this.hint = "";
     if (!step || !complete(step.lines, this.done)) return;
-    const told = this.moment?.steps.flatMap(({ lines }) => lines).filter(({ by }) => by !== null) ?? [];
+    const told =
+      this.moment?.steps
+        .flatMap(({ lines }) => lines)
+        .filter(({ by, kind }) => by !== null && kind !== "turn") ?? [];
     const result = told.at(-1)?.text ?? "";
     this.busy = true;
     await wait(this.pause());
@@ -230,14 +264,13 @@ export class Course implements Listener {
   }
 
   /** Plays actions and waits until they are shown; tells whether that is so and nothing else came between. */
-  private async move([first = "", ...then]: readonly string[], way: number): Promise<boolean> {
+  private async move(actions: readonly string[], way: number): Promise<boolean> {
     const before = this.actions;
     const table = this.table;
     if (!table) return false;
     this.busy = true;
     try {
-      await table.act(first, then);
-      while (way === this.way && (table.waiting || table.telling || table.pending !== null)) await wait(LOOK);
+      await shown(table, actions, () => way === this.way);
     } finally {
       if (way === this.way) this.busy = false;
     }
@@ -284,7 +317,7 @@ export class Course implements Listener {
     const way = ++this.way;
     [this.part, this.step, this.misses, this.hint, this.result] = [part, step, 0, "", ""];
     [this.guessed, this.busy, this.failed, this.solved] = [null, false, false, false];
-    this.results = [];
+    [this.results, this.trail, this.ways] = [[], [], []];
     if (position) this.actions = position;
     this.before = this.actions.length;
     this.note();
@@ -297,7 +330,7 @@ export class Course implements Listener {
     }
     this.busy = true;
     void this.line
-      ?.go(part, position)
+      ?.go(this.source(part), position)
       .catch((error: unknown) => notices.fail(error))
       .then(() => {
         if (way !== this.way) return;
@@ -327,15 +360,23 @@ export class Course implements Listener {
   private async attempt(actions: readonly string[]): Promise<void> {
     if (this.failed) return;
     const way = ++this.way;
-    if (this.actions.length === this.before) this.round = this.table?.view?.round ?? 0;
+    if (this.actions.length === this.before) this.look();
     if (!(await this.move(actions, way))) return;
-    this.results = this.moment?.results ?? [];
+    [this.results, this.ways] = [this.moment?.results ?? [], this.moment?.ways ?? []];
     if (this.moment?.solved) return this.finish();
     const { prompt, view } = this.table!;
     if (prompt?.options.length && view?.round === this.round) return;
     [this.failed, this.missed] = [true, true];
     this.hint = this.challenge!.hint;
     this.offer();
+  }
+
+  /** How the challenge begins. */
+  private look(): void {
+    const view = this.table?.view;
+    this.round = view?.round ?? 0;
+    this.stood = new Map(view?.figures.map(({ element, space }) => [element, space]));
+    this.trail = [];
   }
 
   /** The challenge anew, and its solution played out. */
@@ -347,10 +388,11 @@ export class Course implements Listener {
     this.failed = false;
     this.actions = this.starts.get(`${this.part} ${this.step}`) ?? [];
     this.busy = true;
-    await this.line.go(this.part, this.actions);
+    await this.line.go(this.source(this.part), this.actions);
     if (way !== this.way) return;
+    this.look();
     if (!(await this.move(solution, way))) return;
-    this.results = this.moment?.results ?? [];
+    [this.results, this.ways] = [this.moment?.results ?? [], this.moment?.ways ?? []];
     this.finish();
   }
 

@@ -7,4 +7,4 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 await words;
 export { default as Bubble } from "./Bubble.svelte";
-export { wish } from "./remarks";
+export { beginFirstGame, wish } from "./remarks";

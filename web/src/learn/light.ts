@@ -1,11 +1,21 @@
 // What a sentence is about is lit, everything else that could be chosen is not: a few rules of style by the names of the
 // elements, so that no part of the table has to know of lessons.
 
+/** Parts of the board that are lit, and rows of the prompt; null where nothing is dimmed. */
+export interface Lit {
+  elements: readonly string[];
+  rows: readonly string[] | null;
+}
+
 const sheet = new CSSStyleSheet();
 
 /** The track of rounds is no part of the board that can be chosen, but it is spoken of. */
 const ROUNDS = "round";
 const TRACK = ".learning .rounds";
+
+/** What of the table a lesson may do without. */
+export const HIDEABLE = ["map", "missions", "others"] as const;
+export type Hideable = (typeof HIDEABLE)[number];
 
 const named = (attribute: string, names: readonly string[]) =>
   names.map((name) => `[data-${attribute}="${CSS.escape(name)}"]`).join(", ");
@@ -22,6 +32,9 @@ export function rulesFor(elements: readonly string[], rows: readonly string[] | 
     found.push(
       `${lit} { --ring: var(--glow); --ring-edge: var(--glow-edge); --ring-width: 5px; }`,
       `${lit} > .halo { display: inline; }`,
+      // Whatever the sentence is not about is quiet.
+      `.learning .rondel .el.space:not(${named("el", elements)}) { filter: brightness(0.66) saturate(0.7); }`,
+      `.learning .lands > .place:not(:has(${named("el", elements)}), :hover) { opacity: 0.6; }`,
       `.learning g.el:is(${named("el", elements)}):not(.space, .cell) { filter: drop-shadow(0 0 1px var(--ring-edge)) drop-shadow(0 0 1px var(--ring)) drop-shadow(0 0 5px var(--ring)); opacity: 1; }`,
     );
   }

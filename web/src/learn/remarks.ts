@@ -12,6 +12,8 @@ export interface Memory {
   told: readonly string[];
   /** Remarks that nobody wants to hear again. */
   silent: readonly string[];
+  /** The first game whose first scoring is still to come, or was not talked about yet. */
+  first: string | null;
 }
 
 const texts = (found: unknown) => (Array.isArray(found) ? found.map(String) : []);
@@ -25,7 +27,14 @@ export function readMemory(text: string | null): Memory {
     found = null;
   }
   const on = typeof found?.on === "boolean" ? found.on : null;
-  const memory = { on, told: texts(found?.told), silent: texts(found?.silent), games: texts(found?.games) };
+  const first = typeof found?.first === "string" ? found.first : null;
+  const memory = {
+    on,
+    first,
+    told: texts(found?.told),
+    silent: texts(found?.silent),
+    games: texts(found?.games),
+  };
   return found ? memory : { ...memory, on: false };
 }
 
@@ -49,7 +58,16 @@ function keep(changed: Partial<Memory>): void {
 export function beginFirstGame(table: string): void {
   const { on } = memory();
   const never = localStorage.getItem(COACH) === null;
-  keep({ on: on === false && !never ? false : null, games: [table] });
+  keep({ on: on === false && !never ? false : null, games: [table], first: table });
+}
+
+/** Whether this is the first game, and nobody was asked yet whether to play on. */
+export function isFirstGame(table: string): boolean {
+  return memory().first === table;
+}
+
+export function pausedHere(): void {
+  keep({ first: null });
 }
 
 /** The switch of the settings. Whoever switches him on hears everything once more that was not silenced. */

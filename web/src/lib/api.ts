@@ -4,6 +4,7 @@ import type {
   ChangeMe,
   CreateTable,
   EditionFact,
+  EngineInfo,
   Guide,
   Lang,
   Left,
@@ -49,13 +50,13 @@ export const api = {
   sessions: () => call<Session[]>("GET", "/api/me/sessions"),
   /** Sign out of one browser, or (null) of all others; tells which remain. */
   endSession: (id: string | null) => call<Session[]>("POST", "/api/me/sessions", { id }),
+  engine: () => call<EngineInfo>("GET", "/api/engine"),
   setup: (lang: Lang) => call<SetupInfo>("GET", `/api/setup?lang=${lang}`),
   tables: () => call<TableCard[]>("GET", "/api/tables"),
   /** Take a table off one's list; it is removed when all its people have done so. */
   leave: (id: string) => call<Left>("DELETE", `/api/tables/${id}`),
-  /** A new table; this browser pledges what it will add to the dice, unless it wants to begin. */
+  /** A new table; this browser pledges what it will add to the dice. */
   create: async (plan: CreateTable) => {
-    if (plan.begins) return call<TableInfo>("POST", "/api/tables", plan);
     const nonce = newNonce();
     const table = await call<TableInfo>("POST", "/api/tables", { ...plan, pledge: hashOf(nonce) });
     pledgeFor(table.id, nonce);

@@ -5,8 +5,10 @@ import type {
   Act,
   Arrange,
   AskFacts,
+  AskPlan,
   Change,
   ChatLine,
+  CheckPlan,
   Done,
   FactsTold,
   FromPage,
@@ -16,6 +18,8 @@ import type {
   LogLine,
   Manage,
   Note,
+  PlanChecked,
+  Planned,
   Pledge,
   Prompt,
   Reasons,
@@ -36,6 +40,8 @@ import type {
   Try,
   Undo,
   View,
+  Weigh,
+  Weighed,
   WhyAsked,
   WhyNot,
   WhyNotTold,
@@ -69,8 +75,8 @@ type Request =
   | Ignore
   | Say
   | Note;
-type Question = Hint | WhyAsked | AskFacts | Try | WhyNot;
-type Answer = Done | Reasons | FactsTold | Tried | WhyNotTold;
+type Question = Hint | Weigh | WhyAsked | AskFacts | Try | WhyNot | AskPlan | CheckPlan;
+type Answer = Done | Reasons | Weighed | FactsTold | Tried | WhyNotTold | Planned | PlanChecked;
 type Facts = Readonly<Record<string, string>>;
 type Asked<R> = R extends { id: number } ? Omit<R, "id"> : never;
 
@@ -155,6 +161,15 @@ export class TableConnection {
   /** The prompt with its options, when they can be chosen now. */
   readonly open: Prompt | null = $derived(this.pending === null ? this.asking : null);
 
+  /** Whether the rest of a round may be planned here. */
+  readonly plannable: boolean = $derived(
+    this.info?.status === "playing" &&
+      this.viewer !== null &&
+      !this.replaced &&
+      this.info.house.planner &&
+      this.info.house.deltas,
+  );
+
   private line: Line | null = null;
   private received = 0;
   private queue: StepMessage[] = [];
@@ -220,6 +235,12 @@ export class TableConnection {
     return (await this.request({ type: "try", at: this.received, seat, actions })) as Tried;
   }
 
+  /** What a choice of the asked seat would lose. */
+  async weigh(actions: string[]): Promise<Weighed> {
+    const seat = this.prompt?.seat as Seat;
+    return (await this.request({ type: "weigh", at: this.received, seat, actions })) as Weighed;
+  }
+
   /** Why a part of the board cannot be chosen by the asked seat. */
   async whyNot(element: string): Promise<WhyNotTold> {
     const seat = this.prompt?.seat as Seat;
@@ -237,10 +258,26 @@ export class TableConnection {
     return this.lines.facts;
   }
 
-  private request(request: Asked<Request | Question>): Promise<Answer> {
+  /** Ask about plans of the seat whose cards are shown; a tree comes twice, and every answer is heard. */
+  plan(
+    question: Omit<Asked<AskPlan>, "at" | "seat"> | Omit<Asked<CheckPlan>, "at" | "seat">,
+    hear: (answer: Planned | PlanChecked) => void,
+  ): Promise<Answer> {
+    const request = { ...question, at: this.received, seat: this.viewer! } as Asked<AskPlan | CheckPlan>;
+    return this.request(request, hear as (answer: Answer) => void);
+  }
+
+  private request(
+    request: Asked<Request | Question>,
+    hear: (answer: Answer) => void = () => {},
+  ): Promise<Answer> {
     if (this.status !== "open") return Promise.reject(new Refusal("lost"));
     const id = this.nextId++;
-    return new Promise((done, refused) => {
+    return new Promise((kept, refused) => {
+      const done = (answer: Answer) => {
+        hear(answer);
+        kept(answer);
+      };
       this.asked.set(id, { done, refused });
       this.send({ ...request, id } as Request | Question);
     });
@@ -369,11 +406,14 @@ export class TableConnection {
         return this.ears.signedIn?.(message);
       case "done":
       case "reasons":
+      case "weighed":
       case "tried":
       case "why-not-told":
       case "facts-told":
+      case "planned":
+      case "plan-checked":
         this.asked.get(message.id)?.done(message);
-        this.asked.delete(message.id);
+        if (message.type !== "planned" || message.complete) this.asked.delete(message.id);
         return;
       case "refused":
         return this.refuse(new Refusal(message.reason, message.detail, message.rule), message.id);

@@ -9,7 +9,7 @@ export type Why = Reason | "lost";
 // ids: refused-malformed, refused-too-large, refused-too-many, refused-unknown-table, refused-unknown-request
 // ids: refused-not-your-seat, refused-not-your-turn, refused-stale, refused-not-offered, refused-nothing-to-undo
 // ids: refused-undo-spent, refused-not-away, refused-not-told, refused-unproved, refused-seat-taken, refused-not-the-host, refused-not-now, refused-over, refused-full, refused-options
-// ids: refused-no-name, refused-no-secret, refused-no-hints, refused-no-answer, refused-origin, refused-lost
+// ids: refused-no-name, refused-no-secret, refused-no-hints, refused-no-planner, refused-no-answer, refused-origin, refused-lost
 // ids: refused-damaged, refused-other-version, refused-disk-full, refused-not-kept, refused-perhaps-kept, refused-lost-notes
 // ids: refused-host, refused-failed
 // ids: refused-not-admitted, refused-removed, refused-blocked, refused-muted, refused-watchers-quiet, refused-nobody

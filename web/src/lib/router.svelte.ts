@@ -16,8 +16,17 @@ export type Route =
   | { page: "recover" }
   | { page: "unknown" };
 
+const BOOKS: readonly string[] = [
+  "learn",
+  "rulebook",
+  "reference",
+  "daily",
+  "puzzles",
+  "review",
+  "profile",
+] satisfies Book[];
 const PLAIN = { "": "home", new: "new", tables: "tables", edition: "edition", recover: "recover" } as const;
-export type Book = "learn" | "rulebook" | "reference";
+export type Book = "learn" | "rulebook" | "reference" | "daily" | "puzzles" | "review" | "profile";
 
 /** A part of an address; one that is no text is taken as it is, and leads nowhere. */
 function decoded(part: string): string {
@@ -37,8 +46,7 @@ export function routeOf(path: string): Route {
   if (id === null && Object.hasOwn(PLAIN, first)) return { page: PLAIN[first as keyof typeof PLAIN] };
   if (first === "table") return id === null ? { page: "tables" } : { page: "table", id, screen };
   if (first === "replay" || first === "rules") return { page: first, id };
-  if (first === "learn" || first === "rulebook" || first === "reference")
-    return { page: "learn", id, book: first };
+  if (BOOKS.includes(first)) return { page: "learn", id, book: first as Book };
   return { page: "unknown" };
 }
 

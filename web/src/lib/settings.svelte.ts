@@ -29,6 +29,7 @@ interface Kept {
   opponents: Opponents;
   ending: Ending;
   deltas: Deltas;
+  teach: number;
   quiet: readonly string[];
 }
 
@@ -41,9 +42,10 @@ const FIRST: Kept = {
   autoplay: true,
   captions: true,
   explain: false,
-  opponents: "solid",
+  opponents: "gentle",
   ending: "auto",
   deltas: "always",
+  teach: 0,
   quiet: [],
 };
 
@@ -68,6 +70,7 @@ export function readSettings(text: string | null): Kept {
     opponents: STRENGTHS.find((strength) => strength === found.opponents) ?? FIRST.opponents,
     ending: ENDINGS.find((ending) => ending === found.ending) ?? FIRST.ending,
     deltas: DELTAS.find((deltas) => deltas === found.deltas) ?? FIRST.deltas,
+    teach: Number(found.teach) || FIRST.teach,
     quiet: Array.isArray(found.quiet) ? found.quiet.map(String) : FIRST.quiet,
   };
 }
@@ -95,6 +98,8 @@ class Settings {
   opponents = $state<Opponents>(FIRST.opponents);
   ending = $state<Ending>(FIRST.ending);
   deltas = $state<Deltas>(FIRST.deltas);
+  /** Points from which on the page asks before a choice that loses them; 0 is never. */
+  teach = $state(FIRST.teach);
   /** Kinds of warnings that are not wanted. */
   quiet = $state.raw<readonly string[]>(FIRST.quiet);
 
@@ -111,9 +116,9 @@ class Settings {
       });
       $effect(() => {
         const { theme, speed, sound, notify, autoplay, captions, explain, opponents } = this;
-        const { ending, deltas, quiet } = this;
+        const { ending, deltas, teach, quiet } = this;
         const first = { theme, speed, sound, notify, autoplay, captions, explain, opponents };
-        const kept: Kept = { ...first, ending, deltas, quiet };
+        const kept: Kept = { ...first, ending, deltas, teach, quiet };
         try {
           localStorage.setItem(KEPT, JSON.stringify(kept));
         } catch {

@@ -1,7 +1,7 @@
 // What the board can be asked to do: which elements can be clicked now, what a click means, what is pointed at.
 // The page for play, the replay and the gallery each make one and put it into the context; the board only talks to it.
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext, type Snippet, untrack } from "svelte";
 import type { Guide, Lead, Option, Prompt, ScoringStep, View } from "../wire";
 import { changes, type Choice, choicesOf, familyOf, helpOf } from "./choices";
 
@@ -64,6 +64,8 @@ export class Stage {
   held = $state(false);
   /** The elements chosen so far, where a choice takes several steps. */
   picked = $state.raw<readonly string[]>([]);
+  /** What else is drawn on the rondel, below the figures. */
+  drawn = $state.raw<Snippet | null>(null);
   /** The kind of help that is being chosen, instead of an answer to the question. */
   armed = $state<string | null>(null);
 

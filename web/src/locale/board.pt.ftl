@@ -13,7 +13,7 @@ board-no-goods = Nenhum item
 board-at-home = Assistentes em casa
 board-none = nada
 board-round = Rodada { $round } de { $rounds }
-board-counted = { $count } × { $what }
+board-counted = { $count } { $what }
 board-of-colour = { $what }, { $colour }
 board-knight = Cavaleiro de { $name }, em { $space }
 board-knight-of = o cavaleiro de { $name }
@@ -61,6 +61,6 @@ board-traitors =
 board-scoring-soon =
     { $open ->
         [0] Pontuação após esta rodada
-        [one] Pontuação após esta rodada · 1 traidor aberto
-       *[other] Pontuação após esta rodada · { $open } traidores abertos
+        [one] Pontuação após esta rodada · 1 traidor sem escudo
+       *[other] Pontuação após esta rodada · { $open } traidores sem escudo
     }

@@ -31,6 +31,7 @@ final-place = { $place }.
 final-chart = Woher die Punkte kamen
 final-rematch = Noch eine Partie
 final-replay = Rückschau ansehen
+final-review = Glück und Können
 final-record = Aufzeichnung herunterladen
 final-board = Spielplan ansehen
 

@@ -31,6 +31,7 @@ final-place = { $place }.
 final-chart = Where the points came from
 final-rematch = Play again
 final-replay = Watch the replay
+final-review = Luck and skill
 final-record = Download the game file
 final-board = Look at the board
 

@@ -33,7 +33,8 @@ final-shared-about = Pontos iguais no fim: a vitória é de todos eles.
 final-place = { $place }º
 final-chart = De onde vieram os pontos
 final-rematch = Jogar de novo
-final-replay = Ver a reprise
+final-replay = Ver o replay
+final-review = Sorte e habilidade
 final-record = Baixar a partida
 final-board = Ver o tabuleiro
 

@@ -1,7 +1,7 @@
 # A game seen again.
 
 replay-title = Replay
-replay-loading = Winding back the game…
+replay-loading = Rewinding the game…
 replay-empty = Open a game file, or drop it anywhere on this page.
 replay-empty-hint = Your own games are here:
 replay-open = Open a game file

@@ -1,6 +1,6 @@
 # Rever uma partida.
 
-replay-title = Reprise
+replay-title = Replay
 replay-loading = Rebobinando a partida…
 replay-empty = Abra uma partida salva ou solte o arquivo em qualquer lugar desta página.
 replay-empty-hint = Suas partidas estão aqui:

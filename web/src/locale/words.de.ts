@@ -2,8 +2,13 @@
 const files = import.meta.glob<string>(
   [
     "./*.de.ftl",
+    "!./daily.de.ftl",
+    "!./planner.de.ftl",
     "!./edition.de.ftl",
     "!./learn.de.ftl",
+    "!./profile.de.ftl",
+    "!./review.de.ftl",
+    "!./teach.de.ftl",
     "!./rulebook.de.ftl",
     "../modules/*/locale/*.de.ftl",
   ],

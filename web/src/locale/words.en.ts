@@ -2,8 +2,13 @@
 const files = import.meta.glob<string>(
   [
     "./*.en.ftl",
+    "!./daily.en.ftl",
+    "!./planner.en.ftl",
     "!./edition.en.ftl",
     "!./learn.en.ftl",
+    "!./profile.en.ftl",
+    "!./review.en.ftl",
+    "!./teach.en.ftl",
     "!./rulebook.en.ftl",
     "../modules/*/locale/*.en.ftl",
   ],

@@ -2,8 +2,13 @@
 const files = import.meta.glob<string>(
   [
     "./*.pt.ftl",
+    "!./daily.pt.ftl",
+    "!./planner.pt.ftl",
     "!./edition.pt.ftl",
     "!./learn.pt.ftl",
+    "!./profile.pt.ftl",
+    "!./review.pt.ftl",
+    "!./teach.pt.ftl",
     "!./rulebook.pt.ftl",
     "../modules/*/locale/*.pt.ftl",
   ],

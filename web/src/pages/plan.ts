@@ -1,5 +1,6 @@
 // A table as it is being planned: seats, modules with what they need, variants, the clock.
 
+import { botOf } from "../bots/bots";
 import type { CreateTable, HouseRules, ModuleInfo, SeatPlan, SetupInfo } from "../wire";
 
 /** Who sits somewhere: oneself, somebody else at this screen, a bot by name, or whoever opens the link. */
@@ -16,22 +17,24 @@ export interface Plan {
   house: HouseRules;
 }
 
-/** A first plan, from what the address asks for: `?players=3&modules=arthur,gold`. */
+/** A first plan, from what the address asks for: `?players=3&modules=arthur,gold&bots=merlin,page`. */
 export function firstPlan(setup: SetupInfo, query: string): Plan {
   const asked = new URLSearchParams(query);
   const wanted = Number(asked.get("players") ?? 4);
   const players = Number.isInteger(wanted) ? Math.max(2, Math.min(4, wanted)) : 4;
   const known = new Set(setup.modules.map((one) => one.name));
   const names = (asked.get("modules") ?? "").split(",").filter((name) => known.has(name));
-  const bot: Sitter = `bot:${setup.default_bot}`;
+  const bots = (asked.get("bots") ?? "").split(",");
+  const bot = (index: number): Sitter =>
+    `bot:${botOf(setup.bots, bots[index] ?? null)?.name ?? setup.default_bot}`;
   return {
-    seats: (["me", bot, bot, bot] as Sitter[]).slice(0, players),
+    seats: (["me", bot(0), bot(1), bot(2)] as Sitter[]).slice(0, players),
     names: ["", "", "", ""],
     modules: withNeeds(setup.modules, names),
     variants: [],
     clock: null,
     hints: true,
-    house: { entry: "link", watchers_chat: true, deltas: true },
+    house: { entry: "link", watchers_chat: true, deltas: true, planner: true },
   };
 }
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeVar
 
-from merlin_bigbox.bots.explanation.why import WORTH_TELLING, Compared, followed, follower, number, told
+from merlin_bigbox.bots.bot import Request
+from merlin_bigbox.bots.explanation.deeds import Deeds, no_purpose, purposes, sure
+from merlin_bigbox.bots.explanation.why import WORTH_TELLING, Compared, Followed, followed, follower, number, told
 from merlin_bigbox.bots.search.lookahead import NOTHING
 from merlin_bigbox.bots.search.turn_search import TurnSearch
 from merlin_bigbox.bots.search.valuation import PARTS
@@ -40,6 +42,9 @@ class Seen:
     """How many options there certainly were, including the chosen one; 0 if nothing can be said about the choice."""
     perhaps_more: bool
     """Whether hidden cards may have offered more options."""
+    deeds: Deeds = field(default_factory=dict)
+    """What the turn does that can be counted, in all the games searched."""
+    other_deeds: Deeds = field(default_factory=dict)
 
     @property
     def is_choice(self) -> bool:
@@ -47,17 +52,44 @@ class Seen:
         return self.offered > 1
 
     def lines(self, words: Words, viewpoint: Viewpoint, mover: int) -> list[str]:
-        """The reasons in the language of `words`, a sentence each; the first says whose knowledge they are based on."""
+        """The reasons in the language of `words`: what a person would say, whose knowledge it is based on, numbers."""
         text = words.catalogue.text
-        said = [text(f"ui-seen-{viewpoint}", player=words.seat(mover))]
         if self.offered == 0:
-            return [*said, text("ui-seen-hidden")]
+            return [text("ui-seen-hidden")]
         if not self.is_choice and not self.perhaps_more:
-            return [*said, text("ui-seen-forced")]
+            return [text("ui-seen-forced")]
+        guessed = viewpoint in ("seat", "outside")
+        said = [self.sentence(words, guessed=guessed), text(f"ui-seen-{viewpoint}", player=words.seat(mover))]
         gains = told(self.gains, words)
         said.append(text("ui-seen-gains", gains=gains) if gains else text("ui-seen-no-gains"))
         said.append(self._compared(words))
         return said
+
+    def sentence(self, words: Words, *, guessed: bool) -> str:
+        """What the choice was for; if something else was better, what that would have been for."""
+        text = words.catalogue.text
+        if self.other is not None and self.better <= -WORTH_TELLING:
+            action = words.action(self.other)
+            purpose = purposes(words, self.other, self.other_deeds, self.other_gains, self.gains)
+            which = "ui-seen-rather" if purpose else "ui-seen-rather-later"
+            return text(which, action=action, purpose=purpose, guessed=str(guessed))
+        compared = self.other is not None and self.better >= WORTH_TELLING
+        purpose = purposes(words, self.chosen, self.deeds, self.gains, self.other_gains if compared else None)
+        if purpose:
+            return text("ui-seen-purpose", purpose=purpose, guessed=str(guessed))
+        return text(f"ui-seen-{no_purpose(self.chosen, compared=compared)}", guessed=str(guessed))
+
+    def warning(self, words: Words) -> list[str]:
+        """Before a worse choice is made: what is better and what for, and then the numbers."""
+        text = words.catalogue.text
+        if self.other is None:
+            return []
+        action = words.action(self.other)
+        purpose = purposes(words, self.other, self.other_deeds, self.other_gains, self.gains)
+        gains = {part: self.other_gains[part] - self.gains[part] for part in PARTS}
+        more = told({part: gain for part, gain in gains.items() if gain > 0}, words)
+        said = [text("ui-weigh-rather" if purpose else "ui-weigh-rather-later", action=action, purpose=purpose)]
+        return [*said, text("ui-weigh-more", more=more)] if more else said
 
     def _compared(self, words: Words) -> str:
         """The best alternative, and why it is worse or better."""
@@ -102,25 +134,44 @@ def seen_from(
             break
         looked.append((world, _worth(search, world, mover, options, action)))
     compared = Compared.by_worth(_mean([worth for _, worth in looked]), action)
-    gains: list[dict[str, float]] = []
-    other_gains: list[dict[str, float]] = []
+    mine: list[Followed] = []
+    others: list[Followed] = []
     for world, _ in looked:
-        if gains and enough():
+        if mine and enough():
             break
-        gains.append(followed(rules, mover, world, search, action))
+        mine.append(followed(rules, mover, world, search, action))
         if compared.other is not None:
-            other_gains.append(followed(rules, mover, world, search, compared.other))
-    return Seen(action, _mean(gains), compared.other, _mean(other_gains), compared.better, len(options), perhaps_more)
+            others.append(followed(rules, mover, world, search, compared.other))
+    return Seen(
+        action,
+        _mean([each.gains for each in mine]),
+        compared.other,
+        _mean([each.gains for each in others]),
+        compared.better,
+        len(options),
+        perhaps_more,
+        sure(each.deeds for each in mine),
+        sure(each.deeds for each in others),
+    )
 
 
-def _possible(rules: Ruleset, observation: Observation, action: int, random: Random) -> list[State]:
+def asked_again(rules: Ruleset, observation: Observation, mover: int, action: int, seed: int = 0) -> Request | None:
+    """The question to which the mover answered, as it may have been: from what the observer knew just before.
+
+    The mover itself gets its very question; for anybody else what is hidden is dealt afresh. None if no deal fits.
+    """
+    worlds = _possible(rules, observation, action, Random(seed), most=1)
+    return Request(rules, rules.observe(worlds[0], mover), rules.options(worlds[0])) if worlds else None
+
+
+def _possible(rules: Ruleset, observation: Observation, action: int, random: Random, most: int = DEALT) -> list[State]:
     """Games consistent with the observation in which the action was offered, as it is known to have been."""
     found: list[State] = []
     for _ in range(TRIES):
         world = rules.resample(observation, random)
         if rules.offers(world, action):
             found.append(world)
-            if len(found) == DEALT:
+            if len(found) == most:
                 break
     return found
 

@@ -66,8 +66,8 @@ def play(edition: Edition, seed: int, number: int, learning: Learning) -> None:
     players, has_modules = KINDS[number % len(KINDS)]
     rules = compose(edition, _modules(edition, seed, number) if has_modules else (), players)
     sums = learning.setdefault(kind_of_game(players, int(has_modules)), [_no_sums() for _ in range(STAGES)])
-    for example in _examples(rules, Random(seed * 1000003 + number)):
-        _count(sums[example.stage], example)
+    for example in examples(rules, Random(seed * 1000003 + number)):
+        count(sums[example.stage], example)
 
 
 def add(learning: Learning, other: Learning) -> None:
@@ -94,7 +94,7 @@ def _modules(edition: Edition, seed: int, number: int) -> tuple[str, ...]:
     return module_names() if random.below(2) == 0 else sets[random.below(len(sets))]
 
 
-def _examples(rules: Ruleset, random: Random) -> Iterator[Example]:
+def examples(rules: Ruleset, random: Random) -> Iterator[Example]:
     """One game: for each of its rounds what the seats had, and how they ended."""
     blank = plain()
     appraisal = Appraisal(rules, tables_of(rules), blank.weights, blank.spread)
@@ -124,7 +124,8 @@ def _less_mean(rows: list[list[int]]) -> list[list[int]]:
     return [[len(rows) * value - total for value, total in zip(row, totals, strict=True)] for row in rows]
 
 
-def _count(sums: Sums, example: Example) -> None:
+def count(sums: Sums, example: Example) -> None:
+    """Add an example to the sums of its stage."""
     for row, result in zip(example.rows, example.results, strict=True):
         sums.count += 1
         sums.results += result * result
@@ -146,7 +147,8 @@ class Points:
     results: float
 
 
-def _in_points(sums: Sums, players: int) -> Points:
+def in_points(sums: Sums, players: int) -> Points:
+    """Sums of games with so many players, in points."""
     unit = players * players
     return Points(
         sums.count,
@@ -156,16 +158,24 @@ def _in_points(sums: Sums, players: int) -> Points:
     )
 
 
-def solve(learning: Learning, command: str, seed: int, games: int) -> Trained:
-    """Solve for the weights."""
+def solve(learning: Learning, command: str, seed: int, games: int, pull: float = RIDGE) -> Trained:
+    """Solve for the weights, drawn so strongly towards their prior."""
     models = {
-        kind: _model([_in_points(sums, int(kind.rpartition("-")[2])) for sums in stages])
+        kind: _model([in_points(sums, int(kind.rpartition("-")[2])) for sums in stages], pull)
         for kind, stages in sorted(learning.items())
     }
     return Trained(command, seed, games, list(FEATURES), models)
 
 
-def _model(stages: list[Points]) -> Learned:
+def left_unexplained(sums: Points, row: list[float]) -> float:
+    """The squared points that weights leave unexplained."""
+    return sums.results - sum(
+        weight * (2 * product - sum(a * b for a, b in zip(line, row, strict=True)))
+        for weight, product, line in zip(row, sums.products, sums.squares, strict=True)
+    )
+
+
+def _model(stages: list[Points], pull: float) -> Learned:
     """Weights for each stage; a stage without examples keeps the prior."""
     blank = plain()
     weights: list[int] = []
@@ -173,11 +183,8 @@ def _model(stages: list[Points]) -> Learned:
     explained: list[float] = []
     for stage, sums in enumerate(stages):
         fallback = [value / 1000 for value in blank.weights[stage * WIDTH : (stage + 1) * WIDTH]]
-        row = _ridge(sums, fallback)
-        left = sums.results - sum(
-            weight * (2 * product - sum(a * b for a, b in zip(line, row, strict=True)))
-            for weight, product, line in zip(row, sums.products, sums.squares, strict=True)
-        )
+        row = _ridge(sums, fallback, pull)
+        left = left_unexplained(sums, row)
         weights += [round(weight * 1000) for weight in row]
         deviation = math.sqrt(max(left, 0.0) / sums.count) if sums.count else 8.0
         spread.append(max(500, round(1000 * TO_LOGISTIC * deviation)))
@@ -185,9 +192,9 @@ def _model(stages: list[Points]) -> Learned:
     return Learned(weights, spread, stages[1].count, explained)
 
 
-def _ridge(sums: Points, towards: list[float]) -> list[float]:
+def _ridge(sums: Points, towards: list[float], pull: float) -> list[float]:
     """Ridge regression towards a prior."""
-    pull = RIDGE * max(sums.count, 1)
+    pull *= max(sums.count, 1)
     matrix = [
         [*line[:index], line[index] + pull, *line[index + 1 :], product + pull * prior]
         for index, (line, product, prior) in enumerate(zip(sums.squares, sums.products, towards, strict=True))

@@ -10,7 +10,7 @@ from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.engine.core.random import Random
 
 NAME: Final = "courtier"
-STRENGTH: Final = 3
+STRENGTH: Final = 6
 STYLE: Final = True
 
 

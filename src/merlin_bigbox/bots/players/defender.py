@@ -10,18 +10,18 @@ from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.engine.core.random import Random
 
 NAME: Final = "defender"
-STRENGTH: Final = 3
+STRENGTH: Final = 6
 STYLE: Final = True
 
 
 def weights() -> Weights:
-    """No traitor gets in."""
+    """Hardly a traitor gets in."""
     found = Weights()
-    found.traitor_hope = 0
-    found.shield = 3200
-    found.shield_of_new_colour = 1500
-    found.excalibur_fading = 0
-    found.excalibur_later = 2600
+    found.traitor_hope = 40
+    found.shield = 2200
+    found.shield_of_new_colour = 900
+    found.excalibur_fading = 45
+    found.excalibur_later = 500
     return found
 
 

@@ -9,7 +9,7 @@ from merlin_bigbox.bots.planning_bot import PlanningBot
 from merlin_bigbox.engine.core.random import Random
 
 NAME: Final = "knight"
-STRENGTH: Final = 3
+STRENGTH: Final = 6
 ALIASES: Final = ("sensible",)
 
 

@@ -11,7 +11,7 @@ from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.engine.core.random import Random
 
 NAME: Final = "lancelot"
-STRENGTH: Final = 4
+STRENGTH: Final = 7
 LIMIT: Final = 0.4
 """Default seconds per decision."""
 MOST_VISITS: Final = 6

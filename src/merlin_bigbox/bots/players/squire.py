@@ -11,7 +11,7 @@ from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.engine.core.random import Random
 
 NAME: Final = "squire"
-STRENGTH: Final = 2
+STRENGTH: Final = 4
 
 
 def effort() -> Effort:

@@ -11,10 +11,14 @@ from merlin_bigbox.engine.base.names import COLOURS
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.hooks import PRIZE_BITS, STRENGTH_BITS
 from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset
 from merlin_bigbox.engine.core.state import State
 
 POINT: Final = 1000
+OWNER: Final = 8
+"""How many bits tell whose manor stands on a tile; above them stands how much it counts."""
+UNKNOWN: Final = -1
 
 
 class Contests:
@@ -27,6 +31,8 @@ class Contests:
         self.seat: i64 = 0
         self.all_turns: i64 = tables.dice * LAST_ROUND
         self.thins = tables.manors_leave
+        # What a point of somebody else counts against one's own.
+        self.rivals: i64 = weights.rivals // (rules.players - 1)
         self.tiles: vec[i64] = zeros(CELLS)
         self.territory_of: vec[i64] = zeros(CELLS)
         self.territory_size: vec[i64] = zeros(CELLS)
@@ -36,12 +42,23 @@ class Contests:
         # The standing in the contest valued last
         self.leads = False
         self.leaders: i64 = 0
+        # Most states differ in other things: what stood on the tiles and in the principalities, and what it was worth.
+        self.standing: vec[i64] = zeros(CELLS)
+        self.environs_now: i64 = UNKNOWN
+        self.is_current = False
+        self.standings: vec[i64] = zeros(COLOURS)
+        self.known_standings: vec[i64] = zeros(COLOURS)
+        self.influence_now: vec[i64] = zeros(COLOURS)
+        self.grails: vec[i64] = zeros(COLOURS)
 
     def prepare(self, state: State, seat: i64) -> None:
         """From now on value games with these tiles for this seat."""
+        if seat != self.seat:
+            self._forget()
         self.seat = seat
         if self._knows_tiles(state):
             return
+        self._forget()
         self.territories = 0
         seen = zeros(CELLS)
         cell: i64
@@ -56,6 +73,13 @@ class Contests:
                         self.territory_of[cell] = self.territories
                 self.territory_size[self.territories] = size
                 self.territories += 1
+
+    def _forget(self) -> None:
+        """What was valued was valued for another seat, or other tiles."""
+        self.is_current = False
+        principality: i64
+        for principality in range(COLOURS):
+            self.known_standings[principality] = UNKNOWN
 
     def _knows_tiles(self, state: State) -> bool:
         """Whether these are the tiles seen last; remembers them."""
@@ -83,8 +107,8 @@ class Contests:
         self.leaders = leaders
         if most == 0:
             return 0
-        rivals = self.weights.rivals // (self.rules.players - 1)
-        share = prize // leaders
+        rivals = self.rivals
+        share = prize if leaders == 1 else prize // leaders
         if self.leads:
             return share * POINT - share * (leaders - 1) * rivals
         return (prize * behind if mine > 0 else 0) - share * leaders * rivals
@@ -93,31 +117,40 @@ class Contests:
         """Territories are scored at every scoring to come where manors stay (BASE-73), else at the next one."""
         weights = self.weights
         cells = state.cells
-        manors = self.manors
-        index: i64
-        for index in range(self.territories * SEATS):
-            manors[index] = 0
+        standing = self.standing
         cell: i64
         for cell in range(self.tables.cell_count):
-            owner = cells[BUILT + cell]
-            if owner != 0:
+            stands = cells[BUILT + cell]
+            if stands != 0:
                 strength: i64 = 1
                 for weight in self.rules.manor_weights:
                     strength += weight.extra(self.rules, state, cell)  # noqa: S610
-                manors[self.territory_of[cell] * SEATS + owner - 1] += strength
-        now = self._territories()
+                stands += strength << OWNER
+            if standing[cell] != stands:
+                standing[cell] = stands
+                self.is_current = False
+        if not self.is_current:
+            self.environs_now = self._territories()
+            self.is_current = True
         counts = POINT - weights.environs_fading * until_scoring
         # Where manors leave after a scoring, hardly anything of a lead remains.
-        return now * (counts if self.thins else counts + weights.environs_later * later) // POINT
+        return self.environs_now * (counts if self.thins else counts + weights.environs_later * later) // POINT
 
     def _territories(self) -> i64:
-        """All territories, with the manors as they are counted now."""
+        """All territories, with the manors as they stand now."""
+        manors = self.manors
         total: i64 = 0
         index: i64
+        for index in range(self.territories * SEATS):
+            manors[index] = 0
+        for index in range(self.tables.cell_count):
+            stands = self.standing[index]
+            if stands != 0:
+                manors[self.territory_of[index] * SEATS + (stands & 255) - 1] += stands >> OWNER
         for index in range(self.territories):
             first = index * SEATS
             size = self.territory_size[index]
-            total += self._contest(self.manors, first, first + SEATS, size, self.weights.environs_behind)
+            total += self._contest(manors, first, first + SEATS, size, self.weights.environs_behind)
         return total
 
     def influence(self, state: State, turns: i64, until_scoring: i64, later: i64) -> i64:
@@ -125,7 +158,7 @@ class Contests:
         weights = self.weights
         cells = state.cells
         seat = self.seat
-        markers = self.markers
+        standings = self.standings
         total: i64 = 0
         grail: i64 = 0
         placed: i64 = 0
@@ -133,20 +166,24 @@ class Contests:
         principality: i64
         other: i64
         for principality in range(COLOURS):
+            standing: i64 = 0
             prize: i64 = 0
             for other in range(self.rules.players):
-                markers[other] = cells[MARKERS + other * COLOURS + principality]
-                prize += markers[other]
-            if markers[seat] > 0:
-                places += 1
-                placed += markers[seat]
-            # The last entry is for somebody who is not a player.
-            markers[SEATS] = 0
-            for weight in self.rules.influence_weights:
-                prize += weight.weigh(self.rules, state, principality, markers)
-            total += self._contest(markers, 0, SEATS + 1, prize, weights.influence_behind)
-            if self.leads:
-                grail = max(grail, prize - prize // self.leaders)
+                count = cells[MARKERS + other * COLOURS + principality]
+                if count != 0:
+                    prize += count
+                    standing += count << (other * STRENGTH_BITS)
+                    if other == seat:
+                        places += 1
+                        placed += count
+            standings[principality] = standing + (prize << PRIZE_BITS)
+        for weight in self.rules.influence_weights:
+            weight.add_to(self.rules, state, standings)
+        for principality in range(COLOURS):
+            if standings[principality] != self.known_standings[principality]:
+                self._value_principality(principality)
+            total += self.influence_now[principality]
+            grail = max(grail, self.grails[principality])
         fading = POINT - weights.influence_fading * until_scoring
         if cells[GRAIL] == seat + 1:
             total += grail * POINT + weights.grail * until_scoring // 8
@@ -156,3 +193,15 @@ class Contests:
             + places * weights.marker_later * later
             + placed * weights.marker_turns * turns // self.all_turns
         )
+
+    def _value_principality(self, principality: i64) -> None:
+        """Value a principality by its standing, and what the Grail would bring there."""
+        markers = self.markers
+        standing = self.standings[principality]
+        self.known_standings[principality] = standing
+        prize = standing >> PRIZE_BITS
+        seat: i64
+        for seat in range(SEATS + 1):
+            markers[seat] = (standing >> (seat * STRENGTH_BITS)) & 255
+        self.influence_now[principality] = self._contest(markers, 0, SEATS + 1, prize, self.weights.influence_behind)
+        self.grails[principality] = prize - prize // self.leaders if self.leads else 0

@@ -52,7 +52,9 @@ class Lookahead(Outlook):
         self.effort = effort
         self.width = effort.width
         self.valuation = Valuation(rules, tables, weights)
+        # For each depth the options of the state there, and the values of its most promising children.
         self.pool: list[Choices] = [Choices() for _ in range(DEPTH + GAIN_DEPTH + 1)]
+        self.promising: vec[i64] = zeros((DEPTH + GAIN_DEPTH + 1) * self.width)
         self.root: State = rules.start
         self.root_value: i64 = 0
         self.gains: vec[i64] = zeros(len(rules.spaces))
@@ -76,6 +78,7 @@ class Lookahead(Outlook):
         self.has_gains = True
         if keeps:
             return
+        self.forget_dice()
         index: i64
         for index in range(len(self.gains)):
             self.gains[index] = UNKNOWN_GAIN
@@ -105,22 +108,29 @@ class Lookahead(Outlook):
         now: i64 = 0
         if self.rules.role[kind_of(action)] == MOVE_CHANGE:
             now = kind_of(action) + (SECOND_CHANGE if changed > 0 else 0)
-        return self._best(child, depth + 1, now)
+        return self._best(child, depth + 1, now, NOTHING)
 
     def value(self, state: State) -> i64:
         """The static value of a state."""
+        return self._with_dice(state, NOTHING)
+
+    def _with_dice(self, state: State, known: i64) -> i64:
+        """The static value of a state; `known` is what it is worth without the unused dice, or NOTHING."""
         if self.rules.frames[top(state) & 255].mode == OVER:
             return state.cells[POINTS + self.seat] * POINT
-        value = self.valuation.value(state)
+        value = known if known != NOTHING else self.valuation.value(state)
         return value + self.dice_left(state) if self.looks_ahead else value
 
-    def _best(self, state: State, depth: i64, changed: i64) -> i64:
-        """The value of a state with best play by the seat; `changed` is the change of the move made before it."""
+    def _best(self, state: State, depth: i64, changed: i64, known: i64) -> i64:
+        """The value of a state with best play by the seat; `changed` is the change of the move made before it.
+
+        `known` is what the state is worth without the unused dice, or NOTHING.
+        """
         frame = top(state)
         frame_rules = self.rules.frames[frame & 255]
         limit: i64 = DEPTH if self.looks_ahead else DEPTH + GAIN_DEPTH
         if frame_rules.mode != DECISION or seat_of(frame) != self.seat or depth >= limit or self.budget <= 0:
-            return self.value(state)
+            return self._with_dice(state, known)
         self.budget -= 1
         out = self.pool[depth]
         out.count = 0
@@ -131,9 +141,9 @@ class Lookahead(Outlook):
         may_end = out.has(A_END_TURN)
         only_missions = self.offers_mission(state, out.items, out.count)
         steps = kind in (F_TURN, F_MOVE)
-        best: i64 = self.value(state) if may_end else NOTHING
-        values = zeros(self.width)
+        best: i64 = self._with_dice(state, known) if may_end else NOTHING
         states: list[State] = []
+        first = depth * self.width
         index: i64
         for index in range(out.count):
             action = out.items[index]
@@ -148,11 +158,14 @@ class Lookahead(Outlook):
             else:
                 child = state.copy()
                 self.rules.apply(child, action)
-                self._keep(values, states, state, child)
-        for child in states:
-            value = self._best(child, depth + 1, 0)
+                self._keep(first, states, state, child)
+        for index in range(len(states)):
+            child = states[index]
+            # What made a child promising is its value, unless the dice have changed.
+            static = NOTHING if self.looks_ahead and not self.same_dice(state, child) else self.promising[first + index]
+            value = self._best(child, depth + 1, 0, static)
             best = max(best, value)
-        return best if best > NOTHING else self.value(state)
+        return best if best > NOTHING else self._with_dice(state, known)
 
     def _passes_over(self, state: State, action: i64, changed: i64, may_end: bool) -> bool:
         """What is pruned inside a turn: free actions are tried at its end, and changes of a move in one order only."""
@@ -173,23 +186,24 @@ class Lookahead(Outlook):
         # Kinds of turn other than with dice were considered at the root already.
         return top(state) & 255 == F_TURN and top(self.root) & 255 == F_TURN and self.rules.source_of[what].optional
 
-    def _keep(self, values: vec[i64], states: list[State], parent: State, child: State) -> None:
-        """Keep the child if it is among the most promising ones."""
+    def _keep(self, first: i64, states: list[State], parent: State, child: State) -> None:
+        """Keep the child if it is among the most promising ones, whose values stand in `promising` from `first` on."""
+        promising = self.promising
         value = self.valuation.value(child)
         if self.looks_ahead and not self.same_dice(parent, child):
             value += self.dice_left(child) - self.dice_left(parent)
         size: i64 = len(states)
-        if size == self.width and value <= values[size - 1]:
+        if size == self.width and value <= promising[first + size - 1]:
             return
         if size < self.width:
             states.append(child)
         else:
             size -= 1
-        while size > 0 and values[size - 1] < value:
-            values[size] = values[size - 1]
+        while size > 0 and promising[first + size - 1] < value:
+            promising[first + size] = promising[first + size - 1]
             states[size] = states[size - 1]
             size -= 1
-        values[size] = value
+        promising[first + size] = value
         states[size] = child
 
     # --- moves ---------------------------------------------------------------------------------------------------
@@ -219,7 +233,7 @@ class Lookahead(Outlook):
         self.budget = self.gain_patience
         child = self.root.copy()
         push(child, pack(F_ARRIVED, self.seat, KNIGHT_FIGURE, position))
-        gain = max(0, self._best(child, DEPTH, 0) - self.root_value)
+        gain = max(0, self._best(child, DEPTH, 0, NOTHING) - self.root_value)
         self.budget = budget
         self.looks_ahead = looked_ahead
         self.gains[position] = gain

@@ -10,11 +10,18 @@ from merlin_bigbox.engine.base.cells import KNIGHT, MERLIN, THIRD, die_at
 from merlin_bigbox.engine.base.movement import walk
 from merlin_bigbox.engine.base.names import CLOCKWISE, COUNTER_CLOCKWISE, DICE_SLOTS, MERLIN_DIE
 from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.hooks import NOT_TOLD
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
 
 LAST_DIE: Final = DICE_SLOTS - 1
 """A module may use it: its figure is the second that belongs to nobody."""
+UNKNOWN: Final = -1
+DIE_BITS: Final = 4
+SPACE_BITS: Final = 6
+STANDING_BITS: Final = 8
+MOST_TOLD: Final = 256
+"""There is room for what two blockers tell."""
 
 
 class Outlook:
@@ -24,10 +31,17 @@ class Outlook:
         self.rules = rules
         self.weights = weights
         self.seat: i64 = 0
+        # The dice and figures valued last, and their value.
+        self.dice_known: i64 = UNKNOWN
+        self.dice_value: i64 = 0
 
     def gain(self, position: i64) -> i64:  # noqa: ARG002
         """What performing the action of a space would bring now."""
         return 0
+
+    def forget_dice(self) -> None:
+        """What actions bring is another question now."""
+        self.dice_known = UNKNOWN
 
     def dice_left(self, state: State) -> i64:
         """The value of the unused dice, from where the figures stand."""
@@ -37,6 +51,18 @@ class Outlook:
         for estimate in self.rules.estimates:
             steps = estimate.steps(self.rules, state, self.seat)
             further = max(further, steps)
+        # Most states of a turn differ in other things than dice and figures.
+        known = self._closed(state)
+        if known != UNKNOWN:
+            slot: i64
+            for slot in range(first, first + DICE_SLOTS):
+                known = known << DIE_BITS | cells[slot]
+            known = known << DIE_BITS | further
+            known = known << SPACE_BITS | cells[KNIGHT + self.seat]
+            known = known << SPACE_BITS | cells[MERLIN]
+            known = known << SPACE_BITS | cells[THIRD]
+            if known == self.dice_known:
+                return self.dice_value
         total = self._knight_dice(
             state, cells[KNIGHT + self.seat], cells[first], cells[first + 1], cells[first + 2], further
         )
@@ -44,7 +70,19 @@ class Outlook:
             total += self._either_way(state, cells[MERLIN], cells[first + MERLIN_DIE], self.weights.merlin_die)
         if cells[first + LAST_DIE] > 0:
             total += self._either_way(state, cells[THIRD], cells[first + LAST_DIE], self.weights.arthur_die)
+        self.dice_known = known
+        self.dice_value = total
         return total
+
+    def _closed(self, state: State) -> i64:
+        """Which spaces are closed, as a number; UNKNOWN if somebody does not tell."""
+        closed: i64 = 0
+        for blocker in self.rules.blockers:
+            standing = blocker.standing(self.rules, state)
+            if standing == NOT_TOLD or closed >= MOST_TOLD:
+                return UNKNOWN
+            closed = closed << STANDING_BITS | standing
+        return closed
 
     def _either_way(self, state: State, position: i64, pips: i64, counts: i64) -> i64:
         """A figure shared by all players, which may move in either direction."""

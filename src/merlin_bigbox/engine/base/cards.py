@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from merlin_bigbox.engine.base.cells import (
     BORN,
     DISPLAY,
@@ -41,13 +44,13 @@ from merlin_bigbox.engine.base.names import (
     F_TAKE_CARDS,
 )
 from merlin_bigbox.engine.base.tables import Tables
-from merlin_bigbox.engine.core.arrays import i64, vec, zeros
+from merlin_bigbox.engine.core.arrays import i64, vec, vector, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.hooks import AUTOMATIC, CHANCE, Deck, FrameRules
 from merlin_bigbox.engine.core.layout import UNKNOWN
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of
 from merlin_bigbox.engine.core.random import Random
-from merlin_bigbox.engine.core.ruleset import Ruleset, tell, whisper
+from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset, tell, whisper
 from merlin_bigbox.engine.core.specs import FIRST_OF_ACTION
 from merlin_bigbox.engine.core.state import State, push
 
@@ -276,11 +279,35 @@ class TakeCard(FrameRules):
         refill_display(self.tables, state, slot)
 
 
+TOLD: Final = (IN_HAND + SEATS) * 2
+"""So many cases there are for an observer: each place of a card, known to all there or not."""
+
+
+def _told(players: int, turned: bool) -> vec[i64]:
+    """For a spectator and each seat, and for each of the cases, what it is told of the card's place.
+
+    With `turned`, hands are counted from the observer's on.
+    """
+    told: list[int] = []
+    for seat in range(-1, SEATS):
+        for place in range(IN_HAND + SEATS):
+            for known in (0, 1):
+                own = seat >= 0 and place == IN_HAND + seat
+                seen = place == IN_DISCARD or place == IN_DISPLAY or own or known == 1
+                shown = place
+                if turned and seat >= 0 and place >= IN_HAND:
+                    shown = IN_HAND + (place - IN_HAND - seat) % players
+                told.append(shown if seen else UNKNOWN)
+    return vector(told)
+
+
 class MissionDeck(Deck):
     """Who knows which mission card is where."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, players: int) -> None:
         self.tables = tables
+        self.told: vec[i64] = _told(players, turned=False)
+        self.turned: vec[i64] = _told(players, turned=True)
 
     def observe(self, rules: Ruleset, state: State, seat: i64, seen: State) -> None:
         """Display, discards and own cards; of other hands the cards taken openly, of the rest only when it was drawn.
@@ -289,35 +316,53 @@ class MissionDeck(Deck):
         """
         source = state.cells
         target = seen.cells
+        self._places(self.told, state, seat, seen)
         card: i64
-        for card in range(self.tables.cards):
-            place = source[PLACE + card]
-            seen_by_all = place == IN_DISCARD or place == IN_DISPLAY or source[KNOWN + card] == 1
-            if seen_by_all or place == IN_HAND + seat:
-                target[PLACE + card] = place
         owner: i64
         slot: i64
+        generation: i64
+        for card in range(self.tables.cards, 60):
+            target[PLACE + card] = 0
+        generations = source[GENERATION] + 1
         for owner in range(rules.players):
             first = HAND + owner * HAND_ROOM
-            filled: i64 = 0
-            for slot in range(HAND_ROOM):
-                target[first + slot] = 0
-            for slot in range(source[HAND_SIZE + owner]):
-                entry = source[first + slot]
-                if owner == seat or source[KNOWN + entry - 1] == 1:
-                    target[first + filled] = entry
+            if owner == seat:
+                for slot in range(first, first + HAND_ROOM):
+                    target[slot] = source[slot]
+                continue
+            filled = first
+            last = first + source[HAND_SIZE + owner]
+            for slot in range(first, last):
+                if source[KNOWN + source[slot] - 1] == 1:
+                    target[filled] = source[slot]
                     filled += 1
-            for generation in range(source[GENERATION] + 1):
-                for slot in range(source[HAND_SIZE + owner]):
-                    card = source[first + slot] - 1
-                    if owner != seat and source[KNOWN + card] == 0 and source[BORN + card] == generation:
-                        target[first + filled] = UNKNOWN - generation
+            for generation in range(generations):
+                for slot in range(first, last):
+                    card = source[slot] - 1
+                    if source[KNOWN + card] == 0 and source[BORN + card] == generation:
+                        target[filled] = UNKNOWN - generation
                         filled += 1
+            for slot in range(filled, first + HAND_ROOM):
+                target[slot] = 0
         for owner in range(rules.players, 4):
             for slot in range(HAND_ROOM):
                 target[HAND + owner * HAND_ROOM + slot] = 0
-        for card in range(self.tables.cards, 60):
-            target[PLACE + card] = 0
+
+    def tell(self, rules: Ruleset, state: State, seat: i64, seen: State) -> None:
+        """The places of the cards."""
+        self._places(self.turned, state, seat, seen)
+
+    def tells_all_of(self) -> list[str]:
+        return ["card places"]
+
+    def _places(self, told: vec[i64], state: State, seat: i64, seen: State) -> None:
+        """Looked up, as guessing branches would cost more."""
+        source = state.cells
+        target = seen.cells
+        first = (seat + 1) * TOLD
+        card: i64
+        for card in range(self.tables.cards):
+            target[PLACE + card] = told[first + source[PLACE + card] * 2 + source[KNOWN + card]]
 
     def resample(self, rules: Ruleset, state: State, seat: i64, random: Random) -> None:
         """Deal the unseen cards of each generation anew to the hands that hold such cards; the rest is the pile."""
@@ -352,6 +397,28 @@ class MissionDeck(Deck):
                 entry = cells[first + slot]
                 cells[first + slot] = 0
                 _insert(cells, owner, entry)
+
+    def worlds(self, rules: Ruleset, seen: State) -> int:
+        """The ways to deal the unseen cards of each generation to the hands that hold such cards."""
+        cells = seen.cells
+        ways = 1
+        generation: i64
+        card: i64
+        owner: i64
+        slot: i64
+        for generation in range(cells[GENERATION] + 1):
+            unseen: i64 = 0
+            for card in range(self.tables.cards):
+                if cells[PLACE + card] == UNKNOWN and cells[BORN + card] == generation:
+                    unseen += 1
+            for owner in range(rules.players):
+                held: i64 = 0
+                for slot in range(HAND_ROOM):
+                    if cells[HAND + owner * HAND_ROOM + slot] == UNKNOWN - generation:
+                        held += 1
+                ways *= math.comb(int(unseen), int(held))
+                unseen -= held
+        return ways
 
     def check(self, rules: Ruleset, state: State) -> str:
         """Every card is in exactly the place that says it has it."""

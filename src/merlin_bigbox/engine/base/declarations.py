@@ -15,6 +15,7 @@ def declare_actions(builder: Builder) -> None:
         n.A_DEPLOY: ("vassal:{vassal}", "slot:{vassal}:{colour}"),
         n.A_CLAIM: ("principality:{colour}", "stock:{good}:{colour}"),
     }
+    said = {**dict.fromkeys((*flags, n.A_BUILD), "returned"), n.A_DEPLOY: "deployed"}
     for kind, name, fields, touches in (
         (n.A_DIE, "die", ("face",), ("die:own:{face}",)),
         (n.A_MERLIN_DIE, "merlin", ("face",), ("die:merlin",)),
@@ -71,7 +72,7 @@ def declare_actions(builder: Builder) -> None:
             moves=kind in moving,
             arrives=kind in (n.A_MOVE, n.A_FLAG_MIRROR),
             foretold=kind not in distant and kind != n.A_DRAW,
-            says="returned" if kind in flags or kind == n.A_BUILD else "",
+            says=said.get(kind, ""),
             ends_in="deployed" if kind == n.A_RELOCATE else "",
             steps=found.get(kind, ()),
         )
@@ -115,7 +116,7 @@ def declare_events(builder: Builder) -> None:
         (
             n.E_DEPLOYED,
             "deployed",
-            ("vassal", "colour"),
+            ("vassal", "colour", "origin"),
             "BASE-30",
             ("slot:{vassal}:{colour}", "principality:{colour}"),
         ),
@@ -175,6 +176,8 @@ def declare_events(builder: Builder) -> None:
         (n.E_OVER, "over", (), "BASE-81", ()),
         (n.E_TILE, "tile", ("cell", "tile"), "BASE-8", ("cell:{cell}",)),
         (n.E_PASSED, "passed", (), "BASE-12", ("castle:{player}",)),
+        (n.E_NONE_LEFT, "none-left", ("good", "colour"), "ALL-1", ("stock:{good}:{colour}",)),
+        (n.E_NO_MARKER, "no-marker", ("colour",), "BASE-34", ("principality:{colour}", "castle:{player}")),
     ):
         builder.event(
             name,

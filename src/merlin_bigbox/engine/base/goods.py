@@ -29,6 +29,8 @@ from merlin_bigbox.engine.base.names import (
     E_EXCALIBUR,
     E_GRAIL,
     E_MARKER,
+    E_NO_MARKER,
+    E_NONE_LEFT,
     E_RETURNED,
     F_GIVEN,
     INFLUENCE,
@@ -59,6 +61,8 @@ def claim(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> No
         cells[STOCK + kind * COLOURS + colour] -= 1
         cells[GOODS + seat * GOODS_OF_SEAT + kind * COLOURS + colour] += 1
         tell(state, E_CLAIMED, seat, kind, colour)
+    else:
+        tell(state, E_NONE_LEFT, seat, kind, colour)
 
 
 def give_back(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> None:
@@ -81,7 +85,7 @@ def claim_given(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64)
 
 def has_alternative(rules: Ruleset, state: State, seat: i64, kind: i64, colour: i64) -> bool:
     """Whether there is another way to claim a good of this kind than from this principality."""
-    if not rules.claim_alternatives:
+    if len(rules.claim_alternatives) == 0:
         return False
     out = rules.borrow()
     for alternative in rules.claim_alternatives:
@@ -150,6 +154,8 @@ def place_marker(rules: Ruleset, state: State, seat: i64, principality: i64) -> 
         tell(state, E_MARKER, seat, principality)
         for listener in rules.listeners:
             listener.marker_placed(rules, state, seat, principality)
+    else:
+        tell(state, E_NO_MARKER, seat, principality)
 
 
 def return_marker(rules: Ruleset, state: State, seat: i64, principality: i64, event: i64) -> None:

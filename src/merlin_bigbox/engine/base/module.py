@@ -7,6 +7,7 @@ from typing import Final
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.base import cells as at
 from merlin_bigbox.engine.base import names as n
+from merlin_bigbox.engine.base import zones
 from merlin_bigbox.engine.base.cards import (
     DealFrame,
     DisplayFrame,
@@ -63,9 +64,7 @@ from merlin_bigbox.engine.base.turn import (
 )
 from merlin_bigbox.engine.base.vassals import Duty, SameVassalGoes
 from merlin_bigbox.engine.core.compose import BASE_STAGE, DICE_STAGE, PLAY_STAGE, Builder, Module
-from merlin_bigbox.engine.core.layout import DEALT, PUBLIC
 from merlin_bigbox.engine.core.packed import pack
-from merlin_bigbox.engine.core.ruleset import SEATS
 
 ARRIVED: Final = ("figure", "space", "mirrored:yes", "different:yes", "nested:yes")
 AFTER: Final = ("space", "may_repeat:yes", "reached:yes", "nested:yes", "figure")
@@ -85,7 +84,7 @@ class BaseModule(Module):
         builder.rules.shared[TABLES] = tables
         builder.field_type("figure", ("knight", "merlin"))
         builder.field_type("die", ("1", "2", "3", "merlin"))
-        _zones(builder)
+        zones.declare(builder, tables.edition.stock)
         _pieces(builder, tables)
         declare_actions(builder)
         declare_events(builder)
@@ -95,51 +94,6 @@ class BaseModule(Module):
         _scoring_frames(builder, tables)
         _spaces(builder, tables)
         _hooks(builder, tables)
-
-
-def _zones(builder: Builder) -> None:
-    """In the order of the cells module, which the builder confirms."""
-    seats = SEATS
-    for name, start, size, stride in (
-        ("first player", at.FIRST, 1, 0),
-        ("current player", at.CURRENT, 1, 0),
-        ("merlin", at.MERLIN, 1, 0),
-        ("third figure", at.THIRD, 1, 0),
-        ("grail", at.GRAIL, 1, 0),
-        ("excalibur", at.EXCALIBUR, 1, 0),
-        ("apple supply", at.APPLES, 1, 0),
-        ("pile generation", at.GENERATION, 1, 0),
-        ("completed", at.COMPLETED, 1, 0),
-        ("owed", at.OWED, 1, 0),
-        ("missions flag used", at.MISSIONS_USED, 1, 0),
-        ("cards closed", at.CARDS_CLOSED, 1, 0),
-        ("knight figures", at.KNIGHT, seats, 1),
-        ("apples", at.APPLE, seats, 1),
-        ("staffs", at.STAFF, seats, 1),
-        ("markers at home", at.MARKER, seats, 1),
-        ("manors at home", at.MANOR, seats, 1),
-        ("starting tiles", at.START, seats, 1),
-        ("hand sizes", at.HAND_SIZE, seats, 1),
-        ("passed", at.PASSED, seats, 1),
-        ("vassals", at.VASSAL, seats * n.VASSALS, n.VASSALS),
-        ("dice", at.DICE, seats * n.DICE_SLOTS, n.DICE_SLOTS),
-        ("goods", at.GOODS, seats * at.GOODS_OF_SEAT, at.GOODS_OF_SEAT),
-        ("markers", at.MARKERS, seats * n.COLOURS, n.COLOURS),
-        ("traitors", at.TRAITORS, seats * n.COLOURS, n.COLOURS),
-        ("hands", at.HAND, seats * at.HAND_ROOM, at.HAND_ROOM),
-        ("stock", at.STOCK, at.GOODS_OF_SEAT, 0),
-        ("traitor supply", at.TRAITOR_SUPPLY, n.COLOURS, 0),
-        ("traitor discards", at.TRAITOR_DISCARD, n.COLOURS, 0),
-        ("tile bag", at.TILE_BAG, at.TILE_KINDS, 0),
-        ("tiles", at.TILE, at.CELLS, 0),
-        ("manors", at.BUILT, at.CELLS, 0),
-        ("display", at.DISPLAY, at.DISPLAY_ROOM, 0),
-        ("card places", at.PLACE, at.CARDS, 0),
-        ("cards known", at.KNOWN, at.CARDS, 0),
-        ("cards born", at.BORN, at.CARDS, 0),
-    ):
-        visibility = DEALT if name in ("hands", "card places") else PUBLIC
-        builder.zone(name, size, visibility, stride, start)
 
 
 def _pieces(builder: Builder, tables: Tables) -> None:
@@ -180,7 +134,7 @@ def _pieces(builder: Builder, tables: Tables) -> None:
         laid = [at.TILE + cell for cell in range(at.CELLS)]
         builder.piece(f"tiles of kind {kind}", count, [at.TILE_BAG + kind], laid, kind + 1)
     builder.put(at.MERLIN, tables.edition.rondel.merlin_start)
-    builder.deck(MissionDeck(tables))
+    builder.deck(MissionDeck(tables, players))
 
 
 def _setup_frames(builder: Builder, tables: Tables) -> None:

@@ -36,7 +36,7 @@ def walk(rules: Ruleset, state: State, position: i64, steps: i64, direction: i64
         first = RING
         size = len(rules.spaces) - RING
     step: i64 = size - 1 if direction == COUNTER_CLOCKWISE else 1
-    if not rules.blockers:
+    if len(rules.blockers) == 0:
         return first + (position - first + step * steps) % size
     while steps > 0:
         position = first + (position - first + step) % size

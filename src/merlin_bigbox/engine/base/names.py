@@ -187,6 +187,8 @@ E_PUT: Final = 41  # figure, position
 E_REPELLED_BY_FLAG: Final = 42  # colour
 E_REPELLED_BY_EXCALIBUR: Final = 43  # colour
 E_MAJORITY: Final = 44  # how strong each seat is, a byte each
+E_NONE_LEFT: Final = 45  # good, colour
+E_NO_MARKER: Final = 46  # colour
 
 # Reasons for points: the columns of the score sheet, in this order
 R_SHIELDS: Final = 0

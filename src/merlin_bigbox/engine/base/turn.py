@@ -367,7 +367,7 @@ class AfterNested(FrameRules):
     def run(self, rules: Ruleset, state: State, frame: i64) -> None:
         after = with_kind(frame, F_AFTER)
         asks = may_use_staff(rules, state, after)
-        if rules.afters and not asks:
+        if len(rules.afters) > 0 and not asks:
             out = rules.borrow()
             for change in rules.afters:
                 change.offer(rules, state, after, out)

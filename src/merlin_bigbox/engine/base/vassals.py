@@ -41,8 +41,9 @@ def deploy_by_space(rules: Ruleset, state: State, seat: i64, vassal: i64, princi
 
 
 def _place(rules: Ruleset, state: State, seat: i64, vassal: i64, principality: i64) -> None:
+    origin = state.cells[VASSAL + seat * VASSALS + vassal]
     state.cells[VASSAL + seat * VASSALS + vassal] = principality + 1
-    tell(state, E_DEPLOYED, seat, vassal, principality)
+    tell(state, E_DEPLOYED, seat, vassal, principality, origin)
     push(state, pack(F_DUTY, seat, vassal, principality))
     for listener in rules.listeners:
         listener.deployed(rules, state, seat, vassal, principality)

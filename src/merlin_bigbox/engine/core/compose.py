@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.engine.core.arrays import i64
+from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.errors import CompositionError
 from merlin_bigbox.engine.core.hooks import (
     Aid,
@@ -32,13 +32,23 @@ from merlin_bigbox.engine.core.ruleset import (
     CLAIM_ALTERNATIVE,
     CORE_END,
     FREE,
+    LEAST_POINTS,
+    MOST_POINTS,
     MOVE_CHANGE,
     POINTS_EVENT,
     SEATS,
     SPACE_OFFER,
     Ruleset,
 )
-from merlin_bigbox.engine.core.specs import ActionSpec, EventSpec, FrameSpec, ReasonSpec, SpaceSpec, declared
+from merlin_bigbox.engine.core.specs import (
+    ActionSpec,
+    EventSpec,
+    FrameSpec,
+    ReasonSpec,
+    SpaceSpec,
+    declared,
+    declared_bounds,
+)
 from merlin_bigbox.engine.core.state import blank, push
 
 FIRST_MODULE_KIND: Final = 96
@@ -93,22 +103,64 @@ class Builder:
         self.boards: list[str] = []
         """Which of the boards that the edition prints otherwise are in use (MIX-1), by its names for them."""
         self.overlays: list[tuple[str, str]] = []
+        # What takes part, in order, until the rules are complete
+        self.spaces: list[SpaceAction] = []
+        self.sources: list[TurnSource] = []
+        self.free: list[FreeAction] = []
+        self.moves: list[FrameChange] = []
+        self.arrivals: list[FrameChange] = []
+        self.afters: list[FrameChange] = []
+        self.space_offers: list[SpaceOffer] = []
+        self.defences: list[FreeAction] = []
+        self.claim_alternatives: list[ClaimAlternative] = []
+        self.aids: list[Aid] = []
+        self.influence_weights: list[InfluenceWeight] = []
+        self.manor_weights: list[ManorWeight] = []
+        self.estimates: list[Estimate] = []
+        self.frozen_estimates: list[Estimate] = []
+        self.blockers: list[Blocker] = []
+        self.listeners: list[Listener] = []
         self.rules.event_specs[POINTS_EVENT] = EventSpec(
             "points", ("points", "reason"), ("points", "reason"), "", ("castle:{player}",)
         )
 
     # --- state ---------------------------------------------------------------------------------------------------
 
-    def zone(self, name: str, size: int, visibility: int = PUBLIC, stride: int = 0, start: int = -1) -> int:
-        """Lay out the next zone and return its first cell; `start` only confirms where the owner expects it."""
+    def zone(
+        self,
+        name: str,
+        size: int,
+        visibility: int = PUBLIC,
+        stride: int = 0,
+        start: int = -1,
+        *,
+        of: tuple[str, ...] = (),
+        least: int = 0,
+        most: int = -1,
+        holds: str = "",
+        before: tuple[str, ...] = (),
+        noted: bool = False,
+    ) -> int:
+        """Lay out the next zone and return its first cell; `start` only confirms where the owner expects it.
+
+        What its cells are and hold is told as `layout.Zone` explains: that is how programs that learn read a game.
+        """
         if any(zone.name == name for zone in self.rules.zones):
             raise CompositionError(f"two zones are called {name}")
         first = self.next_cell
         if start >= 0 and start != first:
             raise CompositionError(f"zone {name} starts at cell {first}, its module expects {start}")
-        self.rules.zones.append(Zone(name, first, size, visibility, stride))
+        self.rules.zones.append(Zone(name, first, size, visibility, stride, of, least, most, holds, before, noted))
         self.next_cell = first + size
         return first
+
+    def may_hold(self, name: str, more: int) -> None:
+        """The cells of another's zone can hold so much more."""
+        for zone in self.rules.zones:
+            if zone.name == name:
+                zone.most += more
+                return
+        raise CompositionError(f"there is no zone called {name}")
 
     def put(self, cell: int, value: int) -> None:
         """The value of a cell before setup begins."""
@@ -179,8 +231,8 @@ class Builder:
 
     def estimate(self, estimate: Estimate, frozen: Estimate | None = None) -> None:
         """What bots may think a module's pieces are worth; `frozen` is what they thought in 2026, if that differs."""
-        self.rules.estimates.append(estimate)
-        self.rules.frozen_estimates.append(estimate if frozen is None else frozen)
+        self.estimates.append(estimate)
+        self.frozen_estimates.append(estimate if frozen is None else frozen)
 
     def view(self, name: str, view: ViewSlice) -> None:
         """What a module shows of itself."""
@@ -206,7 +258,18 @@ class Builder:
         kind = self._kind("action", {k: s.name for k, s in specs.items()}, name, kind)
         names, types = declared(f"action {name}", fields, FIELDS_OF_ACTION)
         specs[kind] = ActionSpec(
-            name, names, types, reveals, touches, moves or arrives, arrives, foretold, says, ends_in, steps
+            name,
+            names,
+            types,
+            reveals,
+            touches,
+            moves or arrives,
+            arrives,
+            foretold,
+            says,
+            ends_in,
+            steps,
+            declared_bounds(fields),
         )
         return kind
 
@@ -268,69 +331,69 @@ class Builder:
 
     def source(self, actions: list[int], source: TurnSource) -> None:
         """A way to take turns, begun by these kinds of action."""
-        self.rules.sources.append(source)
+        self.sources.append(source)
         for kind in actions:
             self.rules.source_of[kind] = source
 
     def free_action(self, actions: list[int], free: FreeAction) -> None:
         """Something open in every window of one's turn."""
-        self.rules.free.append(free)
+        self.free.append(free)
         for kind in actions:
             self.rules.role[kind] = FREE
             self.rules.free_of[kind] = free
 
     def move_change(self, actions: list[int], change: FrameChange) -> None:
         """Something that changes the chosen die or its move."""
-        self.rules.moves.append(change)
+        self.moves.append(change)
         for kind in actions:
             self.rules.role[kind] = MOVE_CHANGE
             self.rules.change_of[kind] = change
 
     def arrival_change(self, actions: list[int], change: FrameChange) -> None:
         """Something that changes which action is performed after a move."""
-        self.rules.arrivals.append(change)
+        self.arrivals.append(change)
         for kind in actions:
             self.rules.role[kind] = ARRIVAL_CHANGE
             self.rules.change_of[kind] = change
 
     def after_change(self, actions: list[int], change: FrameChange) -> None:
         """Something offered after an action beside the end of the turn."""
-        self.rules.afters.append(change)
+        self.afters.append(change)
         for kind in actions:
             self.rules.role[kind] = AFTER_CHANGE
             self.rules.change_of[kind] = change
 
     def space_offer(self, actions: list[int], offer: SpaceOffer) -> None:
         """Further choices on spaces; `actions` are the kinds that the offer carries out itself."""
-        self.rules.space_offers.append(offer)
+        self.space_offers.append(offer)
         for kind in actions:
             self.rules.role[kind] = SPACE_OFFER
             self.rules.offer_of[kind] = offer
 
     def claim_alternative(self, actions: list[int], alternative: ClaimAlternative) -> None:
         """Another way to claim a good from given principalities."""
-        self.rules.claim_alternatives.append(alternative)
+        self.claim_alternatives.append(alternative)
         for kind in actions:
             self.rules.role[kind] = CLAIM_ALTERNATIVE
             self.rules.claim_of[kind] = alternative
 
     def defence(self, actions: list[int], free: FreeAction) -> None:
         """Something that may be used in the traitor step of a scoring before shields are returned (BASE-70)."""
-        self.rules.defences.append(free)
+        self.defences.append(free)
         for kind in actions:
             self.rules.free_of[kind] = free
 
     def aid(self, aid: Aid) -> None:
         """Something that helps to complete cards."""
-        self.rules.aids.append(aid)
+        self.aids.append(aid)
 
     def influence_weight(self, weight: InfluenceWeight) -> None:
         """Something that counts in the influence scoring."""
-        self.rules.influence_weights.append(weight)
+        self.influence_weights.append(weight)
 
     def manor_weight(self, weight: ManorWeight) -> None:
         """Something that counts in the environs scoring."""
-        self.rules.manor_weights.append(weight)
+        self.manor_weights.append(weight)
 
     def eviction(self, eviction: Eviction) -> None:
         """Who makes room for vassals."""
@@ -338,11 +401,11 @@ class Builder:
 
     def blocker(self, blocker: Blocker) -> None:
         """Something that closes spaces or stocks."""
-        self.rules.blockers.append(blocker)
+        self.blockers.append(blocker)
 
     def listener(self, listener: Listener) -> None:
         """Something that reacts to what happens."""
-        self.rules.listeners.append(listener)
+        self.listeners.append(listener)
 
     def scoring_step(self, frame_kind: int, after: int = -1) -> None:
         """A step of every scoring, an automatic frame: the last one, or right after the step `after`."""
@@ -373,18 +436,38 @@ class Builder:
     def older_source(self, actions: list[int], source: TurnSource) -> None:
         """How turns that begin with these actions were taken in an older version."""
         rules = self.rules
-        rules.sources[rules.sources.index(rules.source_of[actions[0]])] = source
+        self.sources[self.sources.index(rules.source_of[actions[0]])] = source
         for kind in actions:
             rules.source_of[kind] = source
 
     def older_free_action(self, actions: list[int], free: FreeAction) -> None:
         """How these free actions worked in an older version."""
         rules = self.rules
-        rules.free[rules.free.index(rules.free_of[actions[0]])] = free
+        self.free[self.free.index(rules.free_of[actions[0]])] = free
         for kind in actions:
             rules.free_of[kind] = free
 
     # --- done ----------------------------------------------------------------------------------------------------
+
+    def _pack(self) -> None:
+        """Hand what takes part to the rules, in arrays that never change again."""
+        rules = self.rules
+        rules.spaces = vec[SpaceAction](self.spaces)
+        rules.sources = vec[TurnSource](self.sources)
+        rules.free = vec[FreeAction](self.free)
+        rules.moves = vec[FrameChange](self.moves)
+        rules.arrivals = vec[FrameChange](self.arrivals)
+        rules.afters = vec[FrameChange](self.afters)
+        rules.space_offers = vec[SpaceOffer](self.space_offers)
+        rules.defences = vec[FreeAction](self.defences)
+        rules.claim_alternatives = vec[ClaimAlternative](self.claim_alternatives)
+        rules.aids = vec[Aid](self.aids)
+        rules.influence_weights = vec[InfluenceWeight](self.influence_weights)
+        rules.manor_weights = vec[ManorWeight](self.manor_weights)
+        rules.estimates = vec[Estimate](self.estimates)
+        rules.frozen_estimates = vec[Estimate](self.frozen_estimates)
+        rules.blockers = vec[Blocker](self.blockers)
+        rules.listeners = vec[Listener](self.listeners)
 
     def finish(self, key: str, modules: tuple[str, ...]) -> Ruleset:
         """The composed ruleset."""
@@ -395,10 +478,21 @@ class Builder:
             if name not in self.known_spaces:
                 raise CompositionError(f"nobody owns the space {name}")
             action, rule = self.known_spaces[name]
-            rules.spaces.append(action)
+            self.spaces.append(action)
             rules.space_specs.append(SpaceSpec(name, rule))
+        self._pack()
         rules.reason_count = len(rules.reason_specs)
-        rules.sheet = self.zone("score sheet", SEATS * len(rules.reason_specs), PUBLIC, len(rules.reason_specs))
+        reasons = len(rules.reason_specs)
+        rules.sheet = self.zone(
+            "score sheet",
+            SEATS * reasons,
+            PUBLIC,
+            reasons,
+            of=("reason",),
+            least=LEAST_POINTS,
+            most=MOST_POINTS,
+            noted=True,
+        )
         rules.size = self.next_cell
         state = blank(rules.size)
         for cell, value in self.initial:

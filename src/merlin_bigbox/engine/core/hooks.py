@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from merlin_bigbox.engine.core.arrays import i64, vec
+from merlin_bigbox.engine.core.arrays import i64, vec, zeros
 from merlin_bigbox.engine.core.choices import Choices
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.state import State
@@ -134,6 +134,9 @@ class FrameChange:
         return frame
 
 
+NOT_TOLD: Final = -1
+
+
 class Blocker:
     """Something that closes spaces of the rondel or the stock of a principality."""
 
@@ -144,6 +147,10 @@ class Blocker:
     def closes_stock(self, rules: Ruleset, state: State, kind: i64, colour: i64) -> bool:
         """Whether this good cannot be claimed."""
         return False
+
+    def standing(self, rules: Ruleset, state: State) -> i64:
+        """A number from 0 to 255 that differs wherever other spaces are closed: then bots need not ask for each."""
+        return NOT_TOLD
 
 
 class Listener:
@@ -233,12 +240,28 @@ class Aid:
         """Pay for one use, and tell which requirement is ignored, or becomes of this colour."""
 
 
+STRENGTH_BITS: Final = 8
+PRIZE_BITS: Final = 40
+"""The standing in a principality as one number: so many bits for each seat and for somebody who is no seat, then the
+points that the markers are worth."""
+
+
 class InfluenceWeight:
     """Something that changes how much markers count in the influence scoring (MIX-6, MORGANA-16)."""
 
     def weigh(self, rules: Ruleset, state: State, principality: i64, strengths: vec[i64]) -> i64:
         """Add to the strengths of the seats (the last entry is for somebody who is no seat); returns extra points."""
         return 0
+
+    def add_to(self, rules: Ruleset, state: State, standings: vec[i64]) -> None:
+        """Add what `weigh` does to the standings of all principalities; bots ask so often that it pays to override."""
+        principality: i64
+        index: i64
+        for principality in range(len(standings)):
+            strengths = zeros(PRIZE_BITS // STRENGTH_BITS)
+            standings[principality] += self.weigh(rules, state, principality, strengths) << PRIZE_BITS
+            for index in range(len(strengths)):
+                standings[principality] += strengths[index] << (index * STRENGTH_BITS)
 
     def scored(self, rules: Ruleset, state: State, principality: i64) -> None:
         """The principality was scored: take back what lay there, before each seat keeps one marker (MIX-8)."""
@@ -314,8 +337,20 @@ class Deck:
     def observe(self, rules: Ruleset, state: State, seat: i64, seen: State) -> None:
         """Write into `seen` what the seat knows; every cell not written stays UNKNOWN."""
 
+    def tell(self, rules: Ruleset, state: State, seat: i64, seen: State) -> None:
+        """The same for zones that are not only `noted`, seats counted from the observer's on: what programs learn."""
+        self.observe(rules, state, seat, seen)
+
+    def tells_all_of(self) -> list[str]:
+        """The zones of which `tell` writes every cell, so that nobody has to mark them UNKNOWN before."""
+        return []
+
     def resample(self, rules: Ruleset, state: State, seat: i64, random: Random) -> None:
         """Fill the UNKNOWN cells of a copied observation with one arrangement consistent with all that is known."""
+
+    def worlds(self, rules: Ruleset, seen: State) -> int:
+        """How many arrangements `resample` could fill an observation's UNKNOWN cells with."""
+        return 1
 
     def check(self, rules: Ruleset, state: State) -> str:
         """What is wrong with the deck, or nothing."""

@@ -16,10 +16,36 @@ UNKNOWN: Final = -1
 
 
 class Zone:
-    """A named run of cells; `stride` cells belong to each seat where it is not zero."""
+    """A named run of cells; `stride` cells belong to each seat where it is not zero.
 
-    def __init__(self, name: str, start: int, size: int, visibility: int, stride: int) -> None:
+    What the cells are and what they hold is told in types of fields, as actions have them: `of=("good", "colour")` has
+    a cell for each good of each colour. A cell holds a number up to `most`; or, with `holds="colour"`, one of the words
+    of that type, after those of `before`, such as `("castle",)` for a vassal at home; `seats` is a set of them by bits.
+    A zone that is `noted` only keeps account of what other zones or records tell as well.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        start: int,
+        size: int,
+        visibility: int,
+        stride: int,
+        of: tuple[str, ...] = (),
+        least: int = 0,
+        most: int = -1,
+        holds: str = "",
+        before: tuple[str, ...] = (),
+        noted: bool = False,
+    ) -> None:
         self.name = name
+        self.of = of
+        self.least: i64 = least
+        self.most: i64 = most
+        """Nothing is declared if it is below `least`."""
+        self.holds = holds
+        self.before = before
+        self.noted = noted
         self.start: i64 = start
         self.size: i64 = size
         self.visibility: i64 = visibility

@@ -44,6 +44,10 @@ ROUND: Final = STACK_END
 """The number of the round, 1 to 6; 0 during setup."""
 POINTS: Final = ROUND + 1
 CORE_END: Final = POINTS + SEATS
+ROUNDS: Final = 6
+LEAST_POINTS: Final = -500
+MOST_POINTS: Final = 1000
+"""No game comes near; what reads games as numbers can count on it."""
 
 MAIN: Final = 0
 FREE: Final = 1
@@ -95,39 +99,40 @@ class Ruleset:
         self.start: State = blank(STACK_END)
         self.spare: list[Choices] = [Choices() for _ in range(SPARE)]
         """Lists that nobody uses now. Threads share a ruleset, so each takes one of its own: see `borrow`."""
-        self.frames: list[FrameRules] = [FrameRules() for _ in range(KINDS)]
-        self.spaces: list[SpaceAction] = []
-        self.sources: list[TurnSource] = []
-        self.free: list[FreeAction] = []
-        self.moves: list[FrameChange] = []
-        self.arrivals: list[FrameChange] = []
-        self.afters: list[FrameChange] = []
-        self.space_offers: list[SpaceOffer] = []
-        self.defences: list[FreeAction] = []
-        self.claim_alternatives: list[ClaimAlternative] = []
-        self.aids: list[Aid] = []
-        self.influence_weights: list[InfluenceWeight] = []
-        self.manor_weights: list[ManorWeight] = []
+        # Who takes part stands in packed arrays: the compiler knows what is in them, and asks no object for its class.
+        self.frames: vec[FrameRules] = vec[FrameRules]([FrameRules() for _ in range(KINDS)])
+        self.spaces: vec[SpaceAction] = vec[SpaceAction]()
+        self.sources: vec[TurnSource] = vec[TurnSource]()
+        self.free: vec[FreeAction] = vec[FreeAction]()
+        self.moves: vec[FrameChange] = vec[FrameChange]()
+        self.arrivals: vec[FrameChange] = vec[FrameChange]()
+        self.afters: vec[FrameChange] = vec[FrameChange]()
+        self.space_offers: vec[SpaceOffer] = vec[SpaceOffer]()
+        self.defences: vec[FreeAction] = vec[FreeAction]()
+        self.claim_alternatives: vec[ClaimAlternative] = vec[ClaimAlternative]()
+        self.aids: vec[Aid] = vec[Aid]()
+        self.influence_weights: vec[InfluenceWeight] = vec[InfluenceWeight]()
+        self.manor_weights: vec[ManorWeight] = vec[ManorWeight]()
         self.eviction = Eviction()
         self.views: dict[str, ViewSlice] = {}
-        self.estimates: list[Estimate] = []
-        self.frozen_estimates: list[Estimate] = []
+        self.estimates: vec[Estimate] = vec[Estimate]()
+        self.frozen_estimates: vec[Estimate] = vec[Estimate]()
         self.field_words: dict[str, tuple[str, ...]] = {}
         self.reworded: dict[str, str] = {}
         """Messages that a module says otherwise: the id of the one to use instead, by the id of the usual one."""
         self.shared: dict[str, object] = {}
         """Tables and parts that one module makes and others use, by name."""
-        self.blockers: list[Blocker] = []
-        self.listeners: list[Listener] = []
+        self.blockers: vec[Blocker] = vec[Blocker]()
+        self.listeners: vec[Listener] = vec[Listener]()
         self.endings: list[EndLine] = []
         self.decks: list[Deck] = []
         self.scoring: list[int] = []
         self.role: vec[i64] = zeros(KINDS)
-        self.source_of: list[TurnSource] = [TurnSource() for _ in range(KINDS)]
-        self.free_of: list[FreeAction] = [FreeAction() for _ in range(KINDS)]
-        self.change_of: list[FrameChange] = [FrameChange() for _ in range(KINDS)]
-        self.offer_of: list[SpaceOffer] = [SpaceOffer() for _ in range(KINDS)]
-        self.claim_of: list[ClaimAlternative] = [ClaimAlternative() for _ in range(KINDS)]
+        self.source_of: vec[TurnSource] = vec[TurnSource]([TurnSource() for _ in range(KINDS)])
+        self.free_of: vec[FreeAction] = vec[FreeAction]([FreeAction() for _ in range(KINDS)])
+        self.change_of: vec[FrameChange] = vec[FrameChange]([FrameChange() for _ in range(KINDS)])
+        self.offer_of: vec[SpaceOffer] = vec[SpaceOffer]([SpaceOffer() for _ in range(KINDS)])
+        self.claim_of: vec[ClaimAlternative] = vec[ClaimAlternative]([ClaimAlternative() for _ in range(KINDS)])
         self.zones: list[Zone] = []
         self.pieces: list[Piece] = []
         self.action_specs: dict[int, ActionSpec] = {}
@@ -267,7 +272,7 @@ class Ruleset:
         """Whether performing the space's action could have any effect (BASE-21)."""
         if self.spaces[position].useful(self, state, seat):
             return True
-        if not self.space_offers:
+        if len(self.space_offers) == 0:
             return False
         out = self.borrow()
         for offer in self.space_offers:
@@ -343,6 +348,13 @@ class Ruleset:
         for deck in self.decks:
             deck.resample(self, state, observation.seat, random)
         return state
+
+    def worlds(self, observation: Observation) -> int:
+        """How many states fit everything the observer knows: 1 where nothing is hidden."""
+        count = 1
+        for deck in self.decks:
+            count *= deck.worlds(self, observation.state)
+        return count
 
     # --- copying and sending -------------------------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ class ActionSpec(NamedTuple):
     """By which parts of the board it is found, one choice after the other, such as the vassal, then its place. If none
     are declared, the parts it touches, the most specific last. Where a figure arrives or a piece ends is added.
     """
+    bounds: tuple[tuple[int, int], ...] = ()
+    """The lowest and the highest value of each field, as far as declared: `number(1-3)`; (0, -1) where it is not."""
 
 
 class FrameSpec(NamedTuple):
@@ -95,7 +97,26 @@ def declared(owner: str, fields: tuple[str, ...], most: int) -> tuple[tuple[str,
             raise CompositionError(f'{owner}: "{name}" is no name for a field; write one such as new_face')
         if names.count(name) > 1:
             raise CompositionError(f"{owner} has two fields called {name}; name one of them, such as new_{name}:{name}")
-    return names, tuple(kind or name for name, _, kind in pairs)
+    return names, tuple(bounded(kind or name)[0] for name, _, kind in pairs)
+
+
+def declared_bounds(fields: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """The bounds of fields declared as `name:number(1-3)`."""
+    found: list[tuple[int, int]] = []
+    for entry in fields:
+        name, _, kind = entry.partition(":")
+        _, low, high = bounded(kind or name)
+        found.append((low, high))
+    return tuple(found)
+
+
+def bounded(kind: str) -> tuple[str, int, int]:
+    """A type such as `number(1-3)` taken apart; without bounds they are 0 and -1."""
+    name, told, bounds = kind.partition("(")
+    if not told:
+        return kind, 0, -1
+    low, _, high = bounds.removesuffix(")").partition("-")
+    return name, int(low), int(high)
 
 
 def action_field(spec: ActionSpec, action: int, name: str) -> int:

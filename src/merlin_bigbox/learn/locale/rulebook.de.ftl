@@ -10,21 +10,24 @@ rulebook-contents-pieces = Das Spielmaterial mit Namen.
 
 rulebook-setup = Spielaufbau
     .lead = Das Programm baut auf. So liegt alles bereit, wenn die erste Runde beginnt.
-rulebook-setup-wheel = Vor dem ersten Zug: volle Vorräte, Merlin auf Schwarz, jeder Ritter dort, wo seine Starttafel ihn hinstellt.
-rulebook-setup-castle = Eine Burg zu Beginn: vier Würfel, drei Gegenstände, drei Verräter, vier Gefolgsleute, vier Auftragskarten.
+rulebook-setup-wheel = Vor dem ersten Zug: 1 Merlin auf Schwarz. 2 Jeder Ritter dort, wo seine Starttafel ihn hinstellt. 3 Volle Vorräte an Schilden, Flaggen und Baumaterial. 4 Ein freier Platz für jeden Gefolgsmann. 5 Der Gral. 6 Excalibur.
+rulebook-setup-castle = Eine Burg zu Beginn: 1 Vier Würfel. 2 Drei Gegenstände. 3 Drei Verräter. 4 Vier Gefolgsleute. 5 Vier Auftragskarten. 6 Ein Apfel. 7 Drei Merlinstäbe.
 rulebook-setup-map = Umland für drei: drei Zeilen zu sechs Plättchen zwischen den beiden Rahmen.
 
 rulebook-playing = Spielablauf
     .lead = Ein Würfel ist ein Zug: Wähle einen Würfel, ziehe seine Figur und nutze das Feld, das sie erreicht.
+    .short = Ein Würfel, ein Zug: wählen, Figur bewegen, Feld nutzen. Dein Ritter zieht im Uhrzeigersinn, Merlin in beide Richtungen.
 rulebook-playing-move = Eine 2 führt Rots Ritter von Schwarz auf das Feld für Schilde. Drei Schilde bringen 3 Punkte.
 rulebook-playing-merlin = Merlin zieht in beide Richtungen: mit einer 1 von Blau auf das Feld davor oder dahinter.
 
 rulebook-help = Äpfel und Merlinstäbe
     .lead = Zwei kleine Helfer gegen Würfelpech. Was du behältst, bringt am Ende Punkte.
+    .short = Ein Apfel gibt einem Würfel jede Zahl. Ein Merlinstab wiederholt Merlins Aktion. Ungenutzt bringen sie 1 und 2 Punkte.
 rulebook-help-castle = Ein Apfel und drei Merlinstäbe, wie alle beginnen.
 
 rulebook-principalities = Grafschaftsfelder
     .lead = Jedes vierte Feld gehört einer Grafschaft. Dort setzt du einen Gefolgsmann ein und führst sofort seine Aktion aus.
+    .short = Gefolgsmann einsetzen, seine Aktion ausführen. Gleich verdrängt gleich: Wer dort stand, geht heim.
 rulebook-principalities-slot = Rots Schildknappe würde in Blau den von Gelb nach Hause schicken. In Lila hat Rots Hofdame einen Marker gelegt.
 
 rulebook-spaces = Weitere Aktionsfelder
@@ -34,17 +37,20 @@ rulebook-spaces-relocate = Von Orange aus kann Rots Baumeister nebenan nach Lila
 
 rulebook-building = Bauen
     .lead = Auf drei Feldern baust du im Tal vor den Burgen. Rittergüter bleiben stehen; wer in einem Landschaftsgebiet die meisten hat, bekommt dreimal im Spiel dessen Größe.
+    .short = Ein Plättchen, ein Rittergut. Zahle eine Farbe, bei der eine Linie endet. Der Turm ist freiwillig.
 rulebook-building-lines = Der Seeturm B5: Seine Linien enden bei Grau, Blau und Orange. Auf dem Bildschirm stehen diese Farben an seinem Fuß.
 rulebook-building-manor = Rots Rittergut steht auf B5. Der Turm brachte einen schwarzen Schild: Der schwarze Verräter kostet nichts.
 
 rulebook-missions = Auftragskarten
     .lead = Für einen Auftrag zählt, was du besitzt, und du behältst es. Eine Karte pro Zug, am Ende eine neue.
+    .short = Zeige, was du besitzt, und behalte es. Eine Karte je Zug; am Ende eine neue.
 rulebook-missions-hand = Alle drei Bedingungen der markierten Karte sind erfüllt: 3 Punkte.
 rulebook-missions-display = Die offenen Karten zeigen, was du schon hast. Zwei Haken machen die markierte zur guten Wahl.
 rulebook-missions-needs = Die sieben Arten von Bedingungen.
 
 rulebook-flags = Sonderaktionen der Flaggen
     .lead = Jede Flaggenfarbe hat ihre eigene Sonderaktion. Blau und Lila nutzt du vor dem Ziehen, Orange und Braun danach.
+    .short = Blau und Lila vor dem Ziehen, Orange und Braun danach. Grau nach einem Auftrag, Schwarz in deinem Zug oder in einer Wertung.
 rulebook-flags-list = Die sechs Flaggen und ihre Sonderaktionen.
 rulebook-flags-mirror = Spiegeln: vom Einflussfeld für Schilde geradewegs hinüber zu den Punkten für Baumaterial.
 
@@ -54,6 +60,7 @@ rulebook-rounds-track = Die Runden stehen in der Mitte des Rings; Sterne sind We
 
 rulebook-scoring = Wertung
     .lead = Vier Schritte, immer in dieser Reihenfolge: Verräter, Umland, Einfluss, Gefolgsleute. Bei Gleichstand wird geteilt und abgerundet.
+    .short = Verräter, Umland, Einfluss, Gefolgsleute. Gleichstände teilen, abgerundet; der Gral gewinnt einen.
 rulebook-scoring-traitors = Blau und Grau sind durch Schilde abgedeckt, Braun nicht: 3 Punkte Verlust.
 rulebook-scoring-territories = Rot und Gelb haben Gleichstand in einem Wald aus fünf Plättchen: je 2 Punkte. Blau bekommt 2 auf B6, Rot 1 auf A5.
 rulebook-scoring-influence = In Schwarz haben drei Gleichstand: je 1 Punkt. In Grau liegen sechs Marker, Rot hat die meisten: 6 Punkte.
@@ -61,6 +68,7 @@ rulebook-scoring-vassals = Gefolgsleute auf dem Plan: Gelb vier, Rot drei, Blau 
 
 rulebook-end = Spielende
     .lead = Nach der letzten Wertung zählen noch ein paar Reste. Dann gewinnen die meisten Punkte.
+    .short = Ein Apfel 1 Punkt, ein Merlinstab 2, je drei Gegenstände 1. Die meisten Punkte gewinnen.
 rulebook-end-left = Zwei Äpfel, ein Merlinstab und fünf Gegenstände: 2 + 2 + 1 Punkte.
 
 rulebook-fine-print = Kleingedrucktes

@@ -10,21 +10,24 @@ rulebook-contents-pieces = As peças e seus nomes.
 
 rulebook-setup = Preparação do jogo
     .lead = O programa prepara a mesa. É assim que tudo está quando a primeira rodada começa.
-rulebook-setup-wheel = Antes da primeira vez: estoques cheios, Merlin no preto, cada cavaleiro onde sua peça inicial manda.
-rulebook-setup-castle = Um castelo no início: quatro dados, três itens, três traidores, quatro assistentes, quatro cartas de missão.
+rulebook-setup-wheel = Antes do primeiro turno: 1 Merlin no preto. 2 Cada cavaleiro onde diz sua peça inicial. 3 Estoques completos de escudos, bandeiras e materiais. 4 Um lugar livre para cada assistente. 5 O Graal. 6 Excalibur.
+rulebook-setup-castle = Um castelo no início: 1 Quatro dados. 2 Três itens. 3 Três traidores. 4 Quatro assistentes. 5 Quatro cartas de missão. 6 Uma maçã. 7 Três cajados.
 rulebook-setup-map = Arredores para três jogadores: três fileiras de seis peças entre as duas bordas.
 
 rulebook-playing = Como jogar
     .lead = Um dado é uma vez: escolha um dado, mova o peão dele e use o espaço aonde ele chega.
+    .short = Um dado, um turno: escolha, mova, use o espaço. Seu cavaleiro anda em sentido horário; Merlin, nos dois sentidos.
 rulebook-playing-move = Um 2 leva o cavaleiro vermelho do preto ao espaço dos escudos. Três escudos rendem 3 pontos.
 rulebook-playing-merlin = Merlin anda nos dois sentidos: com um 1, vai do azul ao espaço anterior ou ao seguinte.
 
 rulebook-help = Maçãs e cajados do Merlin
     .lead = Duas pequenas ajudas contra o azar nos dados. O que você guarda vale pontos no fim.
+    .short = Uma maçã dá qualquer número a um dado. Um cajado repete a ação do Merlin. Guardados, valem 1 e 2 pontos.
 rulebook-help-castle = Uma maçã e três cajados, como todos começam.
 
 rulebook-principalities = Espaços de principados
     .lead = Um em cada quatro espaços é de um principado. Ali você coloca um assistente, que cumpre seu dever na hora.
+    .short = Coloque um assistente e cumpra o dever. Igual substitui igual: quem estava ali volta ao castelo.
 rulebook-principalities-slot = O escudeiro vermelho no azul mandaria o amarelo para casa. No roxo, a dama de companhia vermelha colocou um marcador.
 
 rulebook-spaces = Os outros espaços
@@ -34,17 +37,20 @@ rulebook-spaces-relocate = Do laranja, o construtor vermelho pode ir ao vizinho 
 
 rulebook-building = Construir um palacete
     .lead = Em três espaços você constrói no vale além dos castelos. Os palacetes ficam, e quem tem mais deles num território recebe o tamanho dele, três vezes por jogo.
+    .short = Uma peça, um palacete. Pague uma cor onde uma linha termina. A torre é opcional.
 rulebook-building-lines = A torre no lago B5: suas linhas terminam em cinza, azul e laranja. Na tela, essas cores ficam ao pé da peça.
 rulebook-building-manor = O palacete vermelho está em B5. A torre trouxe um escudo preto: o traidor preto não vai custar nada.
 
 rulebook-missions = Cartas de missão
     .lead = A missão só pede o que você possui, e nada é gasto. Uma carta por vez, e uma nova no final.
+    .short = Mostre o que você possui e fique com tudo. Uma carta por turno; no fim, uma nova.
 rulebook-missions-hand = Os três requisitos da carta marcada estão cumpridos: 3 pontos.
 rulebook-missions-display = As cartas à mostra indicam o que você já tem. Dois sinais fazem da marcada uma boa escolha.
 rulebook-missions-needs = Os sete tipos de requisito.
 
 rulebook-flags = Ações especiais das bandeiras
     .lead = Cada cor de bandeira tem um poder. Azul e roxo são usados antes de mover, laranja e marrom depois.
+    .short = Azul e roxo antes de mover, laranja e marrom depois. Cinza depois de uma missão, preto no seu turno ou numa pontuação.
 rulebook-flags-list = As seis bandeiras e seus poderes.
 rulebook-flags-mirror = Espelhar: do espaço de influência dos escudos direto para os pontos dos materiais.
 
@@ -54,6 +60,7 @@ rulebook-rounds-track = As rodadas ficam no meio do medalhão; as estrelas são 
 
 rulebook-scoring = Pontuação
     .lead = Quatro passos, sempre nesta ordem: traidores, arredores, influência, assistentes. Empates dividem, arredondando para baixo.
+    .short = Traidores, arredores, influência, assistentes. Empates dividem, arredondados para baixo; o Graal vence um.
 rulebook-scoring-traitors = Azul e cinza têm escudo, marrom não: 3 pontos perdidos.
 rulebook-scoring-territories = Vermelho e amarelo empatam numa floresta de cinco peças: 2 pontos para cada um. Azul recebe 2 em B6, vermelho 1 em A5.
 rulebook-scoring-influence = No preto há empate de três: 1 ponto para cada um. No cinza há seis marcadores e vermelho tem mais: 6 pontos.
@@ -61,6 +68,7 @@ rulebook-scoring-vassals = Assistentes no tabuleiro: amarelo quatro, vermelho tr
 
 rulebook-end = Fim do jogo
     .lead = Depois da última pontuação, algumas sobras contam. Então vence quem tem mais pontos.
+    .short = Maçã 1 ponto, cajado 2, cada três itens 1. Mais pontos vence.
 rulebook-end-left = Duas maçãs, um cajado e cinco itens: 2 + 2 + 1 pontos.
 
 rulebook-fine-print = Letras miúdas

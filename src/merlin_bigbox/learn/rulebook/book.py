@@ -20,9 +20,9 @@ from merlin_bigbox.learn.library import whole_position, with_needs
 from merlin_bigbox.locale import Catalogue
 
 Part = Literal[
-    "table", "wheel", "ring", "lands", "map", "castle", "cards", "shelf", "spaces", "flags", "needs", "pieces"
+    "table", "wheel", "ring", "lands", "map", "castle", "cards", "shelf", "spaces", "flags", "needs", "pieces", "grid"
 ]
-"""What of the board a picture shows; the last four are lists of what is printed on it, with words."""
+"""What of the board a picture shows; the last five are lists of what is printed on it, with words."""
 FILE: Final = "rulebook.toml"
 T = TypeVar("T")
 
@@ -43,6 +43,10 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of lands their colors, of a shelf its module; empty for all."""
     marks: tuple[str, ...] = ()
     """The elements of the board that are marked."""
+    numbers: tuple[str, ...] = ()
+    """Elements of the board, or parts of a castle, that get numbers, which the caption explains."""
+    lines: str = ""
+    """The tile of the environs from which the lines to the frame are drawn."""
     modules: tuple[str, ...] = ()
     """The modules in play; a module's section has its own and what that needs."""
 
@@ -64,6 +68,10 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pictures: tuple[Picture, ...] = ()
     reference: tuple[Line, ...] = ()
     module: str | None = None
+    lesson: str = ""
+    """The lesson in which it can be tried; a module's section has the module's."""
+    meets: dict[str, tuple[str, ...]] = {}
+    """Which modules a ruling is about, where they meet."""
 
     def title(self, words: Catalogue) -> str:
         """What it is called."""
@@ -72,6 +80,11 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def lead(self, words: Catalogue) -> str:
         """What it is about, in a sentence or two."""
         return words.text(f"rulebook-{self.id}.lead")
+
+    def short(self, words: Catalogue) -> str:
+        """All of it in a line; not every section has one."""
+        name = f"rulebook-{self.id}.short"
+        return words.text(name) if words.has(name) else ""
 
     def caption(self, words: Catalogue, picture: Picture) -> str:
         """What a picture shows."""
@@ -91,7 +104,7 @@ def sections() -> tuple[Section, ...]:
     for name in module_names():
         file = package / "modules" / name / FILE
         if file.is_file():
-            found.append(msgspec.structs.replace(_read(file, Section), id=name, module=name))
+            found.append(msgspec.structs.replace(_read(file, Section), id=name, module=name, lesson=name))
     return tuple(sorted(map(_whole, found), key=lambda section: section.place))
 
 

@@ -28,6 +28,8 @@ IN_STACK: Final = 0
 OPEN: Final = 1
 GONE: Final = 2
 OWNED: Final = 3  # + seat
+PICT_PLACES: Final = ("stack", "open", "gone")
+"""The words for those before a seat's own."""
 
 # Forms of bonus (ARTHUR-13)
 BONUS_GOOD: Final = 0

@@ -9,9 +9,9 @@ from merlin_bigbox.engine.base.spaces import PointsSpace
 from merlin_bigbox.engine.base.tables import DICE_SETTING, MANORS_LEAVE, NOWHERE, Tables, base_tables
 from merlin_bigbox.engine.core.compose import MODULE_STAGE, Builder, Module
 from merlin_bigbox.engine.core.packed import pack
-from merlin_bigbox.modules.arthur.board import ARTHUR, BOARD, ArthurBoard
+from merlin_bigbox.modules.arthur.board import ARTHUR, BOARD, PICT_PLACES, ArthurBoard
 from merlin_bigbox.modules.arthur.estimate import ArthurEstimate
-from merlin_bigbox.modules.arthur.inner import ClaimSpace, MarkerSpace, MerlinSpace, StairsSpace
+from merlin_bigbox.modules.arthur.inner import MERLIN_STEPS, ClaimSpace, MarkerSpace, MerlinSpace, StairsSpace
 from merlin_bigbox.modules.arthur.manors import KeepManor, ReplaceSpace, Thinning
 from merlin_bigbox.modules.arthur.moves import ArthurDie, PlusMinusOne, Switch
 from merlin_bigbox.modules.arthur.outer import ActivateSpace, AppleSpace, MoveArthurSpace
@@ -38,8 +38,8 @@ class ArthurModule(Module):
         tables = base_tables(builder.rules)
         board = ArthurBoard(self.edition)
         builder.rules.shared[BOARD] = board
-        board.ring = builder.zone("signet ring", 1)
-        board.picts = builder.zone("picts", len(self.edition.picts))
+        board.ring = builder.zone("signet ring", 1, holds="seat", before=("nobody",))
+        board.picts = builder.zone("picts", len(self.edition.picts), of=("pict",), holds="seat", before=PICT_PLACES)
         builder.deck(PictDeck(board))
         builder.put(ARTHUR, n.RING + self.edition.rondel.arthur_start)
         builder.more_words("figure", ("arthur",))
@@ -69,7 +69,12 @@ class ArthurModule(Module):
             "merlin",
             "ARTHUR-10",
             MerlinSpace(
-                builder.action("move merlin", ("direction", "spaces:number"), touches=("figure:merlin",), arrives=True)
+                builder.action(
+                    "move merlin",
+                    ("direction", f"spaces:number(1-{MERLIN_STEPS})"),
+                    touches=("figure:merlin",),
+                    arrives=True,
+                )
             ),
         )
         replace = builder.action("replace", ("cell",), touches=("cell:{cell}",))

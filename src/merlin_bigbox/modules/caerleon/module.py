@@ -84,8 +84,8 @@ class CaerleonModule(Module):
 
     def _place(self, builder: Builder, city: City) -> None:
         """By the edition, or with the variant at random after the base game is set up (CITY-1, ALL-4)."""
-        places = builder.zone("districts", COLOURS)
-        bag = builder.zone("district bag", DISTRICTS)
+        places = builder.zone("districts", COLOURS, of=("colour",), holds=DISTRICT_FIELD, before=("nothing",))
+        bag = builder.zone("district bag", DISTRICTS, of=(DISTRICT_FIELD,), most=1)
         city.at = places
         city.bag = bag
         for district, name in enumerate(DISTRICT_NAMES):

@@ -83,25 +83,34 @@ class DecreesModule(Module):
 
     def _pieces(self, builder: Builder, decrees: Decrees) -> None:
         kinds = int(decrees.kinds)
-        decrees.undecided = builder.zone("decrees undecided", kinds, DEALT)
-        decrees.slots = builder.zone("decree stacks", SLOTS, DEALT)
-        decrees.sizes = builder.zone("decree stack sizes", COLOURS)
-        decrees.looked = builder.zone("decrees looked through", COLOURS)
-        decrees.taken = builder.zone("decrees taken", kinds)
-        decrees.held = builder.zone("decrees", SEATS, stride=1)
-        decrees.spent = builder.zone("decrees spent", 1)
+        total = len(self.edition.decrees)
+        decrees.undecided = builder.zone("decrees undecided", kinds, DEALT, of=("decree",), least=-1, most=total)
+        decrees.slots = builder.zone(
+            "decree stacks",
+            SLOTS,
+            DEALT,
+            of=("colour", f"number(1-{STACK_SIZE})"),
+            least=-1,
+            holds="decree",
+            before=("nothing",),
+        )
+        decrees.sizes = builder.zone("decree stack sizes", COLOURS, of=("colour",), most=STACK_SIZE)
+        decrees.looked = builder.zone("decrees looked through", COLOURS, of=("colour",), holds="seats")
+        decrees.taken = builder.zone("decrees taken", kinds, of=("decree",), most=total)
+        decrees.held = builder.zone("decrees", SEATS, stride=1, most=total)
+        decrees.spent = builder.zone("decrees spent", 1, most=total)
         sizes = list(range(int(decrees.sizes), int(decrees.sizes) + COLOURS))
         for cell in sizes:
             builder.put(cell, STACK_SIZE)
         slots = list(range(int(decrees.slots), int(decrees.slots) + SLOTS))
         for kind, word in enumerate(decrees.words):
-            total = int(decrees.totals[kind])
-            builder.put(int(decrees.undecided) + kind, total)
+            count = int(decrees.totals[kind])
+            builder.put(int(decrees.undecided) + kind, count)
             builder.piece(
-                f"decrees {word}", total, [int(decrees.undecided) + kind, int(decrees.taken) + kind], slots, kind + 1
+                f"decrees {word}", count, [int(decrees.undecided) + kind, int(decrees.taken) + kind], slots, kind + 1
             )
         held = [int(decrees.held) + seat for seat in range(SEATS)]
-        builder.piece("decrees", len(self.edition.decrees), [*sizes, *held, int(decrees.spent)], [], 0)
+        builder.piece("decrees", total, [*sizes, *held, int(decrees.spent)], [], 0)
 
 
 def make(edition: Edition) -> Module:

@@ -105,6 +105,26 @@ def draw(pool: vec[i64], kinds: i64, random: Random) -> i64:
     return kind
 
 
+def fillings(pool: list[int], sizes: list[int]) -> int:
+    """In how many ways stacks of these sizes can be filled from a pool; `pool` counts the decrees of each face."""
+    ways: dict[tuple[int, ...], int] = {tuple(sizes): 1}
+    for count in pool:
+        after: dict[tuple[int, ...], int] = {}
+        for room, number in ways.items():
+            for left in _rooms_left(room, count):
+                after[left] = after.get(left, 0) + number
+        ways = after
+    return ways.get((0,) * len(sizes), 0)
+
+
+def _rooms_left(room: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
+    """What room stacks have left when up to `count` equal decrees are laid into them, in every way."""
+    found: list[tuple[tuple[int, ...], int]] = [((), count)]
+    for size in room:
+        found = [((*done, size - laid), spare - laid) for done, spare in found for laid in range(min(size, spare) + 1)]
+    return [done for done, _ in found]
+
+
 class DecreeDeck(Deck):
     """Who knows which decree lies where (DECREE-2)."""
 
@@ -153,6 +173,22 @@ class DecreeDeck(Deck):
                     decrees.lay(state, stack, draw(pool, decrees.kinds, random), slot)
         for kind in range(decrees.kinds):
             cells[decrees.undecided + kind] = pool[kind]
+
+    def worlds(self, rules: Ruleset, seen: State) -> int:
+        """The ways to fill the stacks one does not know with what one cannot place."""
+        decrees = self.decrees
+        cells = seen.cells
+        pool = [int(decrees.totals[kind] - cells[decrees.taken + kind]) for kind in range(decrees.kinds)]
+        sizes: list[int] = []
+        stack: i64
+        slot: i64
+        for slot in range(decrees.slots, decrees.slots + SLOTS):
+            if cells[slot] > 0:
+                pool[cells[slot] - 1] -= 1
+        for stack in range(COLOURS):
+            if cells[decrees.slots + stack * STACK_SIZE] == UNKNOWN:
+                sizes.append(int(cells[decrees.sizes + stack]))
+        return fillings(pool, sizes)
 
     def check(self, rules: Ruleset, state: State) -> str:
         """A decided stack holds as many decrees as lie there, the undecided ones have the rest between them."""

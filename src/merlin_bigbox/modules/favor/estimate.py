@@ -10,7 +10,7 @@ from merlin_bigbox.engine.core.arrays import i64, vec, vector
 from merlin_bigbox.engine.core.hooks import Estimate
 from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset
 from merlin_bigbox.engine.core.state import State
-from merlin_bigbox.modules.favor.board import ANYWHERE, FURTHER_POINT, SPECIAL, FavorBoards
+from merlin_bigbox.modules.favor.board import ABILITIES, ANYWHERE, FURTHER_POINT, ROWS, SPECIAL, FavorBoards
 
 # In thousandths of a point
 FURTHER_CARD: Final = 105
@@ -43,15 +43,17 @@ class FavorEstimate(Estimate):
         later: i64 = SCORINGS - (cells[ROUND] + 1) // 2
         total: i64 = cells[boards.seals + seat] * SEAL * soon // SOON
         vassal: i64
+        first = boards.owned + seat * ABILITIES
         for vassal in range(VASSALS):
-            if boards.has(state, seat, vassal, FURTHER_POINT):
+            if cells[first + FURTHER_POINT] == 1:
                 total += turns * FURTHER_CARD + self._in_hand(state, seat, vassal) * CARD_IN_HAND * soon // SOON
-            if boards.has(state, seat, vassal, ANYWHERE):
+            if cells[first + ANYWHERE] == 1:
                 total += turns * DEPLOYMENT
-            if boards.has(state, seat, vassal, SPECIAL):
+            if cells[first + SPECIAL] == 1:
                 total += self.specials[vassal] * later
                 if boards.is_ready(state, seat, vassal):
                     total += self.specials[vassal] * now // 4
+            first += ROWS
         return total
 
     def _in_hand(self, state: State, seat: i64, vassal: i64) -> i64:

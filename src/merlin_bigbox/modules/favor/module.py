@@ -16,7 +16,7 @@ from merlin_bigbox.modules.favor.abilities import (
     SecondBuild,
     SecondDeployment,
 )
-from merlin_bigbox.modules.favor.board import ABILITIES, ELEMENTS, FavorBoards, TurnUp
+from merlin_bigbox.modules.favor.board import ABILITIES, ELEMENTS, ROWS, FavorBoards, TurnUp
 from merlin_bigbox.modules.favor.estimate import FavorEstimate
 from merlin_bigbox.modules.favor.reward import RewardChoice
 from merlin_bigbox.modules.favor.view import FavorView
@@ -44,7 +44,9 @@ class FavorModule(Module):
         boards.turned_up = builder.event("favor-restored", (), "FAVOR-6", touches=("castle:{player}",))
 
         points = builder.action("favor points")
-        learn = builder.action("favor ability", ("vassal", "number"), touches=("favor:{vassal}:{number}", "seal"))
+        learn = builder.action(
+            "favor ability", ("vassal", f"number:number(1-{ROWS})"), touches=("favor:{vassal}:{number}", "seal")
+        )
         further = builder.reason("favor", "FAVOR-4")
         reward = RewardChoice(boards, tables, points, learn, further)
         builder.replace_frame(F_REWARD, "favor", reward)
@@ -53,6 +55,7 @@ class FavorModule(Module):
             "favor send",
             ("vassal", "colour"),
             touches=("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:{vassal}:2"),
+            says="deployed",
             steps=("favor:{vassal}:2", "slot:{vassal}:{colour}"),
         )
         builder.space_offer([send], DeployAnywhere(boards, send))
@@ -77,6 +80,7 @@ class FavorModule(Module):
             "favor deploy",
             ("vassal", "colour"),
             touches=("slot:{vassal}:{colour}", "vassal:{vassal}", "principality:{colour}", "favor:lady:3"),
+            says="deployed",
             steps=("favor:lady:3", "vassal:{vassal}", "slot:{vassal}:{colour}"),
         )
         lady = DeployTwice(boards, first)
@@ -89,9 +93,15 @@ class FavorModule(Module):
 
     def _pieces(self, builder: Builder, boards: FavorBoards) -> None:
         seals = self.edition.stock.seals
-        boards.seals = builder.zone("seals", SEATS, stride=1)
-        boards.owned = builder.zone("favor abilities", SEATS * ABILITIES, stride=ABILITIES)
-        boards.used = builder.zone("favor used", SEATS * VASSALS, stride=VASSALS)
+        boards.seals = builder.zone("seals", SEATS, stride=1, most=seals)
+        boards.owned = builder.zone(
+            "favor abilities",
+            SEATS * ABILITIES,
+            stride=ABILITIES,
+            of=("vassal", f"number(1-{ROWS})"),
+            most=1,
+        )
+        boards.used = builder.zone("favor used", SEATS * VASSALS, stride=VASSALS, of=("vassal",), most=1)
         for seat in range(int(builder.rules.players)):
             builder.put(int(boards.seals) + seat, seals)
             first = int(boards.owned) + seat * ABILITIES

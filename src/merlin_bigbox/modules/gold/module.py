@@ -63,10 +63,10 @@ class GoldModule(Module):
     def _pieces(self, builder: Builder, purse: Purse) -> None:
         gold = self.edition.gold
         players = int(builder.rules.players)
-        purse.gold_supply = builder.zone("gold supply", 1)
-        purse.gold = builder.zone("gold", SEATS, stride=1)
-        purse.mistletoe_supply = builder.zone("mistletoe supply", 1)
-        purse.mistletoe = builder.zone("mistletoe", SEATS, stride=1)
+        purse.gold_supply = builder.zone("gold supply", 1, most=gold.coins)
+        purse.gold = builder.zone("gold", SEATS, stride=1, most=gold.coins)
+        purse.mistletoe_supply = builder.zone("mistletoe supply", 1, most=gold.mistletoe)
+        purse.mistletoe = builder.zone("mistletoe", SEATS, stride=1, most=gold.mistletoe)
         for name, supply, held, total, start in (
             ("gold coins", purse.gold_supply, purse.gold, gold.coins, gold.start_coins),
             ("mistletoe", purse.mistletoe_supply, purse.mistletoe, gold.mistletoe, gold.start_mistletoe),

@@ -74,21 +74,23 @@ class KnightsModule(Module):
 
     def _pieces(self, builder: Builder, allies: Allies) -> None:
         """Each ally with its tiles; those of four allies have places of their own."""
-        allies.owner = builder.zone("allies", ALLIES)
-        allies.tiles = builder.zone("ally tiles", ALLIES)
-        allies.gone = builder.zone("ally tiles gone", ALLIES)
-        allies.marshal = builder.zone("marshal", 1)
-        allies.repelled = builder.zone("gareth", COLOURS)
-        allies.scored = builder.zone("geraint", VICTORY_SPACES)
-        allies.castles = builder.zone("castles", CELLS)
-        allies.influence = builder.zone("kay", COLOURS)
+        printed = (*self.edition.allies.a, *self.edition.allies.b)
+        tiles = max(ally.tiles for ally in printed)
+        allies.owner = builder.zone("allies", ALLIES, of=("ally",), holds="seat", before=("nobody",))
+        allies.tiles = builder.zone("ally tiles", ALLIES, of=("ally",), most=tiles)
+        allies.gone = builder.zone("ally tiles gone", ALLIES, of=("ally",), most=tiles)
+        allies.marshal = builder.zone("marshal", 1, holds="colour", before=("nowhere",))
+        allies.repelled = builder.zone("gareth", COLOURS, of=("colour",), most=1)
+        allies.scored = builder.zone("geraint", VICTORY_SPACES, of=("victory",), most=1)
+        allies.castles = builder.zone("castles", CELLS, of=("cell",), most=1)
+        allies.influence = builder.zone("kay", COLOURS, of=("colour",), most=tiles)
         placed: dict[int, tuple[int, int]] = {
             GARETH: (int(allies.repelled), COLOURS),
             GERAINT: (int(allies.scored), VICTORY_SPACES),
             GAHERIS: (int(allies.castles), CELLS),
             KAY: (int(allies.influence), COLOURS),
         }
-        for ally in (*self.edition.allies.a, *self.edition.allies.b):
+        for ally in printed:
             number = ALLY_NAMES.index(ally.name)
             first, size = placed.get(number, (0, 0))
             cells = [int(allies.tiles) + number, int(allies.gone) + number, *range(first, first + size)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from merlin_bigbox.engine.base.cells import TILE
 from merlin_bigbox.engine.base.fields import TOWER_TIMES
-from merlin_bigbox.engine.base.names import A_DECLINE, F_TOWER
+from merlin_bigbox.engine.base.names import A_DECLINE, COLOURS, F_TOWER
 from merlin_bigbox.engine.base.tables import Tables
 from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.choices import Choices
-from merlin_bigbox.engine.core.hooks import FrameRules, InfluenceWeight, Listener, ManorWeight
+from merlin_bigbox.engine.core.hooks import STRENGTH_BITS, FrameRules, InfluenceWeight, Listener, ManorWeight
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_field
 from merlin_bigbox.engine.core.ruleset import Ruleset, tell
 from merlin_bigbox.engine.core.state import DEPTH, STACK, State, push
@@ -129,6 +129,15 @@ class KayWeight(InfluenceWeight):
         if tiles > 0:
             strengths[self.allies.holder(state, KAY)] += tiles
         return 0
+
+    def add_to(self, rules: Ruleset, state: State, standings: vec[i64]) -> None:
+        cells = state.cells
+        first = self.allies.influence
+        principality: i64
+        for principality in range(COLOURS):
+            tiles = cells[first + principality]
+            if tiles > 0:
+                standings[principality] += tiles << (self.allies.holder(state, KAY) * STRENGTH_BITS)
 
     def scored(self, rules: Ruleset, state: State, principality: i64) -> None:
         tiles = state.cells[self.allies.influence + principality]

@@ -59,9 +59,14 @@ class MarketModule(Module):
         """Each colour as often as the edition names it; together with the pieces of the base game they are goods."""
         market = self.edition.market
         players = int(builder.rules.players)
-        stall.tiles = builder.zone("market tiles", GOODS_OF_SEAT)
-        stall.held_tiles = builder.zone("market tiles held", SEATS * GOODS_OF_SEAT, stride=GOODS_OF_SEAT)
-        for kind, colours in ((SHIELD, market.shield_tiles), (MATERIAL, market.material_tiles)):
+        printed = (market.shield_tiles, market.material_tiles)
+        most = max(colours.count(name) for colours in printed for name in self.edition.colours)
+        stall.tiles = builder.zone("market tiles", GOODS_OF_SEAT, of=("good", "colour"), most=most)
+        stall.held_tiles = builder.zone(
+            "market tiles held", SEATS * GOODS_OF_SEAT, stride=GOODS_OF_SEAT, of=("good", "colour"), most=most
+        )
+        builder.may_hold("goods", most)
+        for kind, colours in zip((SHIELD, MATERIAL), printed, strict=True):
             for colour, name in enumerate(self.edition.colours):
                 count = colours.count(name)
                 lying = int(stall.tiles) + kind * COLOURS + colour
@@ -75,15 +80,18 @@ class MarketModule(Module):
     def _others(self, builder: Builder, stall: Stall) -> None:
         market = self.edition.market
         seats = range(int(builder.rules.players))
-        stall.plus = builder.zone("plus tokens", 1)
-        stall.held_plus = builder.zone("plus tokens held", SEATS, stride=1)
-        stall.placed_plus = builder.zone("plus tokens placed", SEATS * COLOURS, stride=COLOURS)
-        stall.apple_tiles = builder.zone("apple tiles", 1)
-        stall.held_apple_tiles = builder.zone("apple tiles held", SEATS, stride=1)
-        stall.laborers = builder.zone("day laborers", PIPS)
-        stall.held_laborers = builder.zone("day laborers held", SEATS * PIPS, stride=PIPS)
-        stall.used_laborers = builder.zone("day laborers used", PIPS)
-        stall.bought = builder.zone("market used", 1)
+        laborers = max(market.day_laborers.count(pips) for pips in range(1, PIPS))
+        stall.plus = builder.zone("plus tokens", 1, most=market.plus_tokens)
+        stall.held_plus = builder.zone("plus tokens held", SEATS, stride=1, most=market.plus_tokens)
+        stall.placed_plus = builder.zone(
+            "plus tokens placed", SEATS * COLOURS, stride=COLOURS, of=("colour",), most=market.plus_tokens
+        )
+        stall.apple_tiles = builder.zone("apple tiles", 1, most=market.apple_mistletoe_tiles)
+        stall.held_apple_tiles = builder.zone("apple tiles held", SEATS, stride=1, most=market.apple_mistletoe_tiles)
+        stall.laborers = builder.zone("day laborers", PIPS, of=("face",), most=laborers)
+        stall.held_laborers = builder.zone("day laborers held", SEATS * PIPS, stride=PIPS, of=("face",), most=laborers)
+        stall.used_laborers = builder.zone("day laborers used", PIPS, of=("face",), most=laborers)
+        stall.bought = builder.zone("market used", 1, most=1)
         builder.put(int(stall.plus), market.plus_tokens)
         held_plus = [int(stall.held_plus) + seat for seat in seats]
         placed = [int(stall.placed_plus) + seat * COLOURS + colour for seat in seats for colour in range(COLOURS)]

@@ -6,7 +6,7 @@ from merlin_bigbox.engine.base.cells import MARKERS
 from merlin_bigbox.engine.base.names import A_DECLINE, COLOURS
 from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.choices import Choices
-from merlin_bigbox.engine.core.hooks import AUTOMATIC, FrameRules, InfluenceWeight, Listener
+from merlin_bigbox.engine.core.hooks import AUTOMATIC, PRIZE_BITS, STRENGTH_BITS, FrameRules, InfluenceWeight, Listener
 from merlin_bigbox.engine.core.packed import field, kind_of, pack, seat_of, with_kind
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State, push
@@ -90,13 +90,29 @@ class PlusWeight(InfluenceWeight):
         self.stall = stall
 
     def weigh(self, rules: Ruleset, state: State, principality: i64, strengths: vec[i64]) -> i64:
+        cells = state.cells
+        at = self.stall.placed_plus + principality
         points: i64 = 0
         seat: i64
         for seat in range(rules.players):
-            tokens = state.cells[self.stall.placed_plus + seat * COLOURS + principality]
-            strengths[seat] += tokens
-            points += tokens
+            tokens = cells[at]
+            if tokens != 0:
+                strengths[seat] += tokens
+                points += tokens
+            at += COLOURS
         return points
+
+    def add_to(self, rules: Ruleset, state: State, standings: vec[i64]) -> None:
+        cells = state.cells
+        at = self.stall.placed_plus
+        seat: i64
+        principality: i64
+        for seat in range(rules.players):
+            for principality in range(COLOURS):
+                tokens = cells[at]
+                if tokens != 0:
+                    standings[principality] += (tokens << (seat * STRENGTH_BITS)) + (tokens << PRIZE_BITS)
+                at += 1
 
     def scored(self, rules: Ruleset, state: State, principality: i64) -> None:
         seat: i64

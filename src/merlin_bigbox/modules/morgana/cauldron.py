@@ -84,8 +84,9 @@ class TurnOver(FrameRules):
         effect = kitchen.sides[token * 2]
         if state.cells[kitchen.shown + cauldron] == effect + 1:
             effect = kitchen.sides[token * 2 + 1]
-        state.cells[kitchen.shown + cauldron] = effect + 1
-        tell(state, self.turned, seat_of(frame), kitchen.faces[cauldron], effect)
+        if state.cells[kitchen.shown + cauldron] != effect + 1:
+            state.cells[kitchen.shown + cauldron] = effect + 1
+            tell(state, self.turned, seat_of(frame), kitchen.faces[cauldron], effect)
 
 
 class MorganaStands(Blocker):
@@ -97,6 +98,9 @@ class MorganaStands(Blocker):
     def closes_space(self, rules: Ruleset, state: State, position: i64) -> bool:
         place = state.cells[self.kitchen.place]
         return place > 0 and position == (place - 1) * (RING // COLOURS)
+
+    def standing(self, rules: Ruleset, state: State) -> i64:
+        return state.cells[self.kitchen.place]
 
     def closes_stock(self, rules: Ruleset, state: State, kind: i64, colour: i64) -> bool:
         place = state.cells[self.kitchen.place]

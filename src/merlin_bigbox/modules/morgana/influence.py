@@ -6,7 +6,7 @@ from merlin_bigbox.engine.base.cells import BUILT, CELLS, MARKER, MARKERS
 from merlin_bigbox.engine.base.names import COLOURS, E_MARKER_BACK
 from merlin_bigbox.engine.core.arrays import i64, vec
 from merlin_bigbox.engine.core.choices import Choices
-from merlin_bigbox.engine.core.hooks import Deck, InfluenceWeight
+from merlin_bigbox.engine.core.hooks import PRIZE_BITS, STRENGTH_BITS, Deck, InfluenceWeight
 from merlin_bigbox.engine.core.packed import field, pack
 from merlin_bigbox.engine.core.ruleset import SEATS, Ruleset, tell
 from merlin_bigbox.engine.core.state import State
@@ -63,15 +63,35 @@ class MorganaWeight(InfluenceWeight):
         self.back: i64 = back
 
     def weigh(self, rules: Ruleset, state: State, principality: i64, strengths: vec[i64]) -> i64:
-        kitchen = self.kitchen
-        points = state.cells[kitchen.loose + principality]
+        cells = state.cells
+        points = cells[self.kitchen.loose + principality]
         strengths[SEATS] += points
+        at = self.kitchen.topped_at(0, principality)
         seat: i64
         for seat in range(rules.players):
-            topped = state.cells[kitchen.topped_at(seat, principality)]
-            strengths[seat] += topped
-            points += topped
+            topped = cells[at]
+            if topped != 0:
+                strengths[seat] += topped
+                points += topped
+            at += COLOURS
         return points
+
+    def add_to(self, rules: Ruleset, state: State, standings: vec[i64]) -> None:
+        cells = state.cells
+        seat: i64
+        principality: i64
+        at = self.kitchen.loose
+        for principality in range(COLOURS):
+            loose = cells[at + principality]
+            if loose != 0:
+                standings[principality] += (loose << (SEATS * STRENGTH_BITS)) + (loose << PRIZE_BITS)
+        at = self.kitchen.topped
+        for seat in range(rules.players):
+            for principality in range(COLOURS):
+                topped = cells[at]
+                if topped != 0:
+                    standings[principality] += (topped << (seat * STRENGTH_BITS)) + (topped << PRIZE_BITS)
+                at += 1
 
     def scored(self, rules: Ruleset, state: State, principality: i64) -> None:
         """All Morgana markers go back, and topped markers home, before each seat keeps one of the others (MIX-8)."""

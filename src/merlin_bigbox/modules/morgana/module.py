@@ -49,7 +49,7 @@ class MorganaModule(Module):
         purse = purse_of(builder.rules)
         builder.rules.shared[KITCHEN] = kitchen
         builder.field_type("effect", CAULDRON_EFFECTS)
-        _cells(builder, kitchen)
+        _cells(builder, kitchen, self.edition.morgana)
         _pieces(builder, kitchen, self.edition.morgana)
         _setup(builder, kitchen)
         horn = builder.reason("horn", "MORGANA-7")
@@ -63,25 +63,30 @@ class MorganaModule(Module):
         builder.estimate(MorganaEstimate(kitchen))
 
 
-def _cells(builder: Builder, kitchen: Kitchen) -> None:
+def _cells(builder: Builder, kitchen: Kitchen, printed: Morgana) -> None:
     cauldrons = int(kitchen.cauldrons)
-    kitchen.place = builder.zone("morgana", 1)
-    kitchen.dice = builder.zone("morgana dice", k.DICE)
-    kitchen.chosen = builder.zone("morgana die chosen", 1)
-    kitchen.used = builder.zone("morgana dice used", SEATS, stride=1)
-    kitchen.bag = builder.zone("cauldron tokens to lay", int(kitchen.tokens))
-    kitchen.token = builder.zone("cauldron tokens", cauldrons)
-    kitchen.shown = builder.zone("cauldron effects", cauldrons)
-    kitchen.taken = builder.zone("cauldrons used", cauldrons)
-    kitchen.apple_supply = builder.zone("poisoned apple supply", 1)
-    kitchen.apples = builder.zone("poisoned apples", SEATS, stride=1)
-    kitchen.fresh = builder.zone("poisoned apples of this turn", 1)
-    kitchen.horn = builder.zone("drinking horn", 1)
-    kitchen.hut_supply = builder.zone("hut supply", 1)
-    kitchen.hut = builder.zone("huts", CELLS)
-    kitchen.marker_supply = builder.zone("morgana marker supply", 1)
-    kitchen.topped = builder.zone("topped markers", SEATS * COLOURS, stride=COLOURS)
-    kitchen.loose = builder.zone("morgana markers", COLOURS)
+    pentagrams = f"number(1-{k.DICE})"
+    places = f"number(1-{cauldrons})"
+    tokens = f"number(1-{int(kitchen.tokens)})"
+    kitchen.place = builder.zone("morgana", 1, holds="colour", before=("beside the board",))
+    kitchen.dice = builder.zone("morgana dice", k.DICE, of=(pentagrams,), most=k.WILD)
+    kitchen.chosen = builder.zone("morgana die chosen", 1, most=k.DICE)
+    kitchen.used = builder.zone("morgana dice used", SEATS, stride=1, most=1)
+    kitchen.bag = builder.zone("cauldron tokens to lay", int(kitchen.tokens), of=(tokens,), most=1)
+    kitchen.token = builder.zone("cauldron tokens", cauldrons, of=(places,), holds=tokens, before=("nothing",))
+    kitchen.shown = builder.zone("cauldron effects", cauldrons, of=(places,), holds="effect", before=("nothing",))
+    kitchen.taken = builder.zone("cauldrons used", cauldrons, of=(places,), most=1)
+    kitchen.apple_supply = builder.zone("poisoned apple supply", 1, most=printed.poisoned_apples)
+    kitchen.apples = builder.zone("poisoned apples", SEATS, stride=1, most=printed.poisoned_apples)
+    kitchen.fresh = builder.zone("poisoned apples of this turn", 1, most=printed.poisoned_apples)
+    kitchen.horn = builder.zone("drinking horn", 1, holds="seat", before=("nobody",))
+    kitchen.hut_supply = builder.zone("hut supply", 1, most=printed.huts)
+    kitchen.hut = builder.zone("huts", CELLS, of=("cell",), most=1)
+    kitchen.marker_supply = builder.zone("morgana marker supply", 1, most=printed.markers)
+    kitchen.topped = builder.zone(
+        "topped markers", SEATS * COLOURS, stride=COLOURS, of=("colour",), most=printed.markers
+    )
+    kitchen.loose = builder.zone("morgana markers", COLOURS, of=("colour",), most=printed.markers)
 
 
 def _pieces(builder: Builder, kitchen: Kitchen, printed: Morgana) -> None:
@@ -114,7 +119,7 @@ def _setup(builder: Builder, kitchen: Kitchen) -> None:
     laid = builder.event(
         "cauldron-token", ("face:number", "effect"), "MORGANA-1", touches=("cauldron:{face}",), by_nobody=True
     )
-    token = LayToken(kitchen, builder.action("chance token", ("token:number", "effect")), laid)
+    token = LayToken(kitchen, builder.action("chance token", (f"token:number(1-{kitchen.tokens})", "effect")), laid)
     rolled = builder.event("pentagrams", ("pips",), "MORGANA-1", by_nobody=True)
     dice = Pentagrams(kitchen, builder.action("chance pentagrams", FOUR_FACES), rolled)
     builder.start_with(MODULE_STAGE, pack(builder.frame("cauldron token", ("cauldron:number",), "MORGANA-1", token)))
@@ -139,7 +144,7 @@ def _dice(builder: Builder, kitchen: Kitchen, purse: Purse, reason: int) -> None
         purse,
         builder.action("poisoned apple", touches=("poison",)),
         builder.action("horn", touches=("horn",)),
-        builder.action("cauldron", ("face:number",), touches=("cauldron:{face}",)),
+        builder.action("cauldron", (f"face:number(1-{k.WILD})",), touches=("cauldron:{face}",)),
         builder.event("cauldron", ("face:number",), "MORGANA-8", touches=("cauldron:{face}",), echo=True),
     )
     kitchen.f_die = builder.frame("morgana die", (), "MORGANA-2", use)

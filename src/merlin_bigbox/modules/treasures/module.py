@@ -64,7 +64,7 @@ class TreasuresModule(Module):
     def _tiles(self, builder: Builder, treasury: Treasury, asked: int) -> None:
         """Equal tiles of a terrain are one kind. With 2 or 3 players chance takes one of each terrain out."""
         tables = base_tables(builder.rules)
-        removed = builder.zone("treasures removed", TILE_KINDS)
+        removed = builder.zone("treasures removed", TILE_KINDS, of=("tile",), most=1)
         treasury.removed = removed
         counts: dict[Treasure, int] = {}
         for treasure in self.edition.treasures.tiles:
@@ -85,8 +85,9 @@ class TreasuresModule(Module):
     def _staffs(self, builder: Builder, treasury: Treasury) -> None:
         """A neutral staff is in the supply or was taken by a seat; what became of it there is the seat's affair."""
         staffs = self.edition.treasures.neutral_staffs
-        supply = builder.zone("neutral staffs", 1)
-        taken = builder.zone("neutral staffs taken", SEATS, stride=1)
+        supply = builder.zone("neutral staffs", 1, most=staffs)
+        taken = builder.zone("neutral staffs taken", SEATS, stride=1, most=staffs)
+        builder.may_hold("staffs", staffs)
         treasury.staffs = supply
         treasury.taken = taken
         builder.put(supply, staffs)

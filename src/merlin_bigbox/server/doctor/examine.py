@@ -17,7 +17,7 @@ from merlin_bigbox.server.store import checked, keeping, loading, queries, schem
 from merlin_bigbox.server.store.checked import Database
 from merlin_bigbox.server.store.errors import FAILURES, StoreError
 from merlin_bigbox.server.store.files import SECRET, structure_problems
-from merlin_bigbox.server.store.forms import FACTS, NOTES, REMOVED, SESSIONS, USERS
+from merlin_bigbox.server.store.forms import FACTS, NOTES, REMOVED, REVIEWS, SESSIONS, USERS
 from merlin_bigbox.server.store.rows import Damage, Loaded
 from merlin_bigbox.server.store.secret import FACT, fingerprint
 from merlin_bigbox.server.tables.aside import SetAside, playable
@@ -148,6 +148,7 @@ def _parts(db: Database, table: str) -> tuple[tuple[Kind, Callable[[], object]],
         ("chat", lambda: queries.chat_of(db, table, MOST_LINES)),
         ("notes", lambda: (checked.good(db, NOTES, "WHERE table_id = ?", (table,)), queries.note(db, table, ""))),
         ("guests", lambda: keeping.guests_of(db, table)),
+        ("row", lambda: checked.good(db, REVIEWS, "WHERE table_id = ?", (table,))),
     )
 
 

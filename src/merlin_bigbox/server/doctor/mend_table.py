@@ -23,7 +23,7 @@ from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import checked, forms, loading, queries
 from merlin_bigbox.server.store.checked import Form, Row
 from merlin_bigbox.server.store.errors import DamagedError
-from merlin_bigbox.server.store.forms import ACTIONS, CHAT, GUESTS, NOTES, SEATS, SNAPSHOTS, TABLES, Counted
+from merlin_bigbox.server.store.forms import ACTIONS, CHAT, GUESTS, NOTES, REVIEWS, SEATS, SNAPSHOTS, TABLES, Counted
 from merlin_bigbox.server.store.rows import Origin, SeatRow, SnapshotRow, TableRow
 from merlin_bigbox.server.tables.aside import SetAside, playable
 from merlin_bigbox.server.tables.info import standing
@@ -66,6 +66,7 @@ def mend_table(db: sqlite3.Connection, table: str, edition: Edition, report: Rep
     lines = _mend_chat(db, table, move, report, count)
     notes = _mend_rows(db, NOTES, table, move, report, None if count is None else count.notes)
     guests = _mend_rows(db, GUESTS, table, move, report, None if count is None else count.guests or 0)
+    _drop_reviews(db, table, move, report)
     sums = [found for (found,) in db.execute("SELECT sum FROM seats WHERE table_id = ? ORDER BY seat", (table,))]
     saved = [found for (found,) in db.execute("SELECT sum FROM snapshots WHERE table_id = ?", (table,))]
     end = chain.end(records.lines)
@@ -280,3 +281,12 @@ def _mend_rows(db: sqlite3.Connection, form: Form, table: str, move: Move, repor
         kind: Kind = "notes" if form is NOTES else "guests"
         report.did(kind, "aside", table, number=max(len(rows), expected or 0) - good)
     return good
+
+
+def _drop_reviews(db: sqlite3.Connection, table: str, move: Move, report: Report) -> None:
+    """The reviews are made again when they are asked for: the records may not be what they were."""
+    damaged = [row for row, passed in checked.select(db, REVIEWS, OWN, (table,)) if not passed]
+    move(REVIEWS, damaged)
+    db.execute("DELETE FROM reviews WHERE table_id = ?", (table,))
+    if damaged:
+        report.did("row", "aside", f"{REVIEWS.name} {table}", number=len(damaged))

@@ -27,6 +27,7 @@ from merlin_bigbox.server.store.forms import (
     GUESTS,
     NOTES,
     REMOVED,
+    REVIEWS,
     SEATS,
     SESSIONS,
     SNAPSHOTS,
@@ -36,7 +37,7 @@ from merlin_bigbox.server.store.forms import (
 from merlin_bigbox.server.store.rows import User
 from merlin_bigbox.server.store.secret import FACT, fingerprint
 
-OF_TABLES: Final = (SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, GUESTS)
+OF_TABLES: Final = (SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, GUESTS, REVIEWS)
 NAMED: Final = (
     (TABLES, "host"),
     (SEATS, "user"),

@@ -19,8 +19,12 @@ from merlin_bigbox.game.replay import moments, whole
 from merlin_bigbox.game.shown import Finding
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale import catalogue
+from merlin_bigbox.review.review import LevelName, Part, Review, part, together
+from merlin_bigbox.review.telling import told as in_review_words
+from merlin_bigbox.server import trials
 from merlin_bigbox.server.protocol.http import Branch
 from merlin_bigbox.server.protocol.refusal import RefusalError
+from merlin_bigbox.server.protocol.reviews import AskReview, PlayReview, ReviewState
 from merlin_bigbox.server.rulebook import rulebook
 from merlin_bigbox.server.store import Loaded
 from merlin_bigbox.server.tables import origins
@@ -92,6 +96,38 @@ def prove(told: Told, lang: str, names: tuple[str, ...]) -> tuple[Finding, ...]:
     return in_words(told.examined().findings, catalogue(lang), names)
 
 
+def review_part(told: Told, number: int, level: LevelName) -> Part:
+    """A part of the review of a table's finished game."""
+    return part(told.game(), number, level)
+
+
+def review_whole(told: Told, parts: list[Part], level: LevelName) -> Review:
+    """The review that these parts make."""
+    return together(told.game(), parts, level)
+
+
+def tell_review(told: Told, review: Review, lang: str, state: ReviewState) -> bytes:
+    """The review of a table's game in words, as JSON, with whatever else is said of its state."""
+    game = told.game()
+    words = Words(game.rules, game.edition, lang, told.names or None)
+    return msgspec.json.encode(msgspec.structs.replace(state, review=in_review_words(game, review, words)))
+
+
+def try_again(told: Told, review: Review, wish: PlayReview) -> bytes:
+    """A moment of an answer to a mistake that is tried again, as JSON."""
+    return msgspec.json.encode(trials.moment(told.game(), review, wish, told.names))
+
+
+def ask_again(told: Told, review: Review, wish: AskReview) -> bytes:
+    """What is asked at such a moment, as JSON."""
+    return msgspec.json.encode(trials.asked(told.game(), review, wish, told.names))
+
+
+def compare_lines(told: Told, review: Review, at: int, lang: str) -> bytes:
+    """A mistake and the better line on the board, as JSON."""
+    return msgspec.json.encode(trials.compared(told.game(), review, at, lang, told.names))
+
+
 def replay_record(body: bytes, viewer: str, lang: str) -> bytes:
     """The replay of a record file as JSON, once it is verified."""
     try:
@@ -134,6 +170,11 @@ def branch_of_table(branch: Branch, loaded: Loaded) -> Branched:
 def branch_of_record(branch: Branch, key: str) -> Branched:
     """The same of a branch of a record file, which is verified; `key` is the server's own."""
     return origins.branch_of_record(branch, load(), key)
+
+
+def first_deal(options: GameOptions, seat: int, seed: bytes) -> Branched:
+    """The same of a deal that is chosen for somebody's first game."""
+    return origins.first_deal(options, load(), seat, seed)
 
 
 def make_guide(options: GameOptions, lang: str) -> bytes:

@@ -10,6 +10,8 @@ import msgspec
 
 from merlin_bigbox.bots import Description, describe
 from merlin_bigbox.bots import names as bot_names
+from merlin_bigbox.bots.own import about as own_about
+from merlin_bigbox.bots.own import is_own, own_names
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.catalogue import make_module, module_chapters, module_names
 from merlin_bigbox.learn import lengths
@@ -37,7 +39,7 @@ def setup_info(edition: Edition, lang: str, address: str) -> SetupInfo:
         bots=tuple(
             _bot(words, bot)
             # Weakest first, temperaments after the levels.
-            for bot in sorted(map(describe, bot_names()), key=lambda bot: (bot.is_style, bot.strength))
+            for bot in sorted(map(describe, (*bot_names(), *own_names())), key=lambda bot: (bot.is_style, bot.strength))
         ),
         default_bot=DEFAULT_BOT,
         phrases=PHRASES,
@@ -51,7 +53,7 @@ def _bot(words: Catalogue, bot: Description) -> BotInfo:
     return BotInfo(
         name=bot.name,
         title=_told(words, bot.title) or bot.name,
-        about=_told(words, bot.about),
+        about=own_about(bot.name) if is_own(bot.name) else _told(words, bot.about),
         level=bot.strength,
         grade=_told(words, f"ui-bot-level-{bot.strength}"),
         limit=bot.limit,

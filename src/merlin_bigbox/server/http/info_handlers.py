@@ -13,7 +13,7 @@ from merlin_bigbox.server.http.info import edition_facts, rule_infos, setup_info
 from merlin_bigbox.server.http.requests import wanted_language
 from merlin_bigbox.server.http.responses import answer, packed
 from merlin_bigbox.server.http.table_handlers import find
-from merlin_bigbox.server.protocol.http import KeyInfo
+from merlin_bigbox.server.protocol.http import EngineInfo, KeyInfo
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.rulebook import reference as reference_lines
 from merlin_bigbox.server.server import Server
@@ -57,6 +57,11 @@ async def reference(_: Server, request: Request) -> Response:
 async def edition(server: Server, request: Request) -> Response:
     """GET /api/edition: how the printed components are known."""
     return await answer(request, edition_facts(server.edition, wanted_language(request)), ASK_AGAIN)
+
+
+async def engine(server: Server, request: Request) -> Response:
+    """GET /api/engine: whether the bots wait for a compiled engine."""
+    return await answer(request, EngineInfo(server.settings.compiling()))
 
 
 async def key(server: Server, request: Request) -> Response:

@@ -12,7 +12,7 @@ from merlin_bigbox.server.http.info_handlers import ASK_AGAIN
 from merlin_bigbox.server.http.requests import read_json, wanted_language
 from merlin_bigbox.server.http.responses import answer
 from merlin_bigbox.server.protocol.lessons import AskLesson, PlayLesson
-from merlin_bigbox.server.protocol.live import WhyNot
+from merlin_bigbox.server.protocol.live import AskFacts, Try, WhyNot
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 
@@ -31,7 +31,7 @@ async def play(server: Server, request: Request) -> Response:
     """POST /api/lessons/{id}/play: a part of it after some actions."""
     lesson = _named(request)
     wish = await read_json(request, PlayLesson, server.limits.body_bytes)
-    _charge(server, request, 1.0)
+    charge(server, request, 1.0)
     return await answer(request, lessons.moment(lesson, wish, server.edition))
 
 
@@ -39,7 +39,7 @@ async def ask(server: Server, request: Request) -> Response:
     """POST /api/lessons/{id}/ask: what if, why not, and facts at such a moment."""
     lesson = _named(request)
     wish = await read_json(request, AskLesson, server.limits.body_bytes)
-    _charge(server, request, WHY_NOT if isinstance(wish.ask, WhyNot) else 1.0)
+    charge(server, request, cost_of(wish.ask))
     return await answer(request, lessons.asked(lesson, wish, server.edition))
 
 
@@ -47,7 +47,12 @@ def _named(request: Request) -> Lesson:
     return lessons.find(str(request.path_params["lesson"]))
 
 
-def _charge(server: Server, request: Request, cost: float) -> None:
+def cost_of(ask: Try | WhyNot | AskFacts) -> float:
+    """What a question costs."""
+    return WHY_NOT if isinstance(ask, WhyNot) else 1.0
+
+
+def charge(server: Server, request: Request, cost: float) -> None:
     """Moments cost what trying something out at a table does; without a cookie the address pays."""
     if not server.budgets.may_try(server.people.who(request)[0], cost):
         raise RefusalError("too-many", "too many questions; wait a little")

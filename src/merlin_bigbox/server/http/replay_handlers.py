@@ -11,10 +11,11 @@ from merlin_bigbox.server.heavy import tasks
 from merlin_bigbox.server.http.requests import read_body, wanted_language
 from merlin_bigbox.server.http.responses import answer, packed
 from merlin_bigbox.server.http.sessions import address
-from merlin_bigbox.server.http.table_handlers import find, told_of
+from merlin_bigbox.server.http.table_handlers import find
 from merlin_bigbox.server.protocol.http import Proof
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
+from merlin_bigbox.server.tables.told import told_of
 
 JSON: Final = "application/json"
 LONGEST_NUMBER: Final = 6

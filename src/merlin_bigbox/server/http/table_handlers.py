@@ -17,10 +17,9 @@ from merlin_bigbox.server.http.sessions import address
 from merlin_bigbox.server.protocol.http import CreateTable, Left
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
-from merlin_bigbox.server.signing import signing_key
 from merlin_bigbox.server.tables.info import table_info
-from merlin_bigbox.server.tables.origins import begun, origin_text
 from merlin_bigbox.server.tables.table import Table
+from merlin_bigbox.server.tables.told import told_of
 
 TABLE_ID: Final = re.compile(r"[a-z2-9]{10}")
 
@@ -80,23 +79,6 @@ async def write_record(server: Server, request: Request) -> Response:
     ending = "merlin" if form == "text" else "json"
     found.headers["content-disposition"] = f'attachment; filename="merlin-{table.row.id}.{ending}"'
     return found
-
-
-def told_of(table: Table, names: tuple[str, ...]) -> tasks.Told:
-    """The game of a table for heavy work; the table may go on in the meantime. The caller holds the lock."""
-    game = table.game
-    return tasks.Told(
-        table.row.options,
-        game.written(),
-        game.dice,
-        game.given,
-        names,
-        past=game.past,
-        origin=origin_text(table.row),
-        begun=begun(table.row),
-        key=signing_key(table.services.store.secret),
-        saved=game.saved(),
-    )
 
 
 async def qr_code(server: Server, request: Request) -> Response:

@@ -37,9 +37,11 @@ from merlin_bigbox.server.protocol.live import (
     Refused,
     Speak,
     Try,
+    Weigh,
     WhyAsked,
     WhyNot,
 )
+from merlin_bigbox.server.protocol.planning import AskPlan, CheckPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.server import Server
 from merlin_bigbox.server.store import DamagedError, StoreError, User
@@ -144,6 +146,8 @@ class Connection:
         self._greeted = False
         self._seen = 0
         self._explaining: asyncio.Task[None] | None = None
+        self._planning: asyncio.Task[None] | None = None
+        self._weighing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Run until either side closes."""
@@ -155,7 +159,8 @@ class Connection:
                 await asyncio.wait((sending,), timeout=self.server.limits.send_seconds)
         finally:
             self.table.leave(self.watcher)
-            tasks = [task for task in (sending, reading, self._explaining) if task is not None]
+            asked = (self._explaining, self._planning, self._weighing)
+            tasks = [task for task in (sending, reading, *asked) if task is not None]
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -309,15 +314,21 @@ class Connection:
                     table.own_seat(seat, watcher.user.id)
                 watcher.look(seat)
                 watcher.resync()
-        elif isinstance(message, Hint | WhyAsked | AskFacts | Try | WhyNot):
+        elif isinstance(message, Hint | Weigh | WhyAsked | AskFacts | Try | WhyNot | AskPlan | CheckPlan):
             await self._question(message)
         else:
             await execute(self.server.tables, table, watcher, message)
             watcher.send(encoder.encode(Done(request, table.game.at if table.row.status != "waiting" else 0)))
 
-    async def _question(self, message: Hint | WhyAsked | AskFacts | Try | WhyNot) -> None:
+    async def _question(self, message: Hint | Weigh | WhyAsked | AskFacts | Try | WhyNot | AskPlan | CheckPlan) -> None:
         """What a seat knows is told at once; what has to be thought about when it is."""
         budgets = self.server.budgets
+        if isinstance(message, AskPlan | CheckPlan):
+            # Whoever asks anew, after another move or for other ways, no longer waits for the answer before.
+            if self._planning is not None:
+                self._planning.cancel()
+            self._planning = asyncio.create_task(self._plan(message))
+            return
         if isinstance(message, AskFacts):
             async with self.table.lock:
                 self.watcher.send(encoder.encode(self._facts(message)))
@@ -327,6 +338,12 @@ class Connection:
             return
         if isinstance(message, WhyNot):
             self.watcher.send(encoder.encode(await told_why_not(self.table, self.watcher, message, budgets)))
+            return
+        if isinstance(message, Weigh):
+            # Somebody waits for it in order to move: reasons that are being looked for are no hindrance.
+            if self._weighing is not None and not self._weighing.done():
+                raise RefusalError("too-many", "one choice at a time")
+            self._weighing = asyncio.create_task(self._explain(message))
             return
         if self._explaining is not None and not self._explaining.done():
             raise RefusalError("too-many", "one question at a time")
@@ -341,16 +358,31 @@ class Connection:
             raise RefusalError("stale", f"the table is at {table.game.at}, not at {message.at}")
         return FactsTold(message.id, message.at, table.views.facts(self.watcher.view, self.watcher.lang))
 
-    async def _explain(self, message: Hint | WhyAsked) -> None:
-        """Answer a hint or why request without holding up the table."""
+    async def _explain(self, message: Hint | Weigh | WhyAsked) -> None:
+        """Answer a question that has to be thought about without holding up the table."""
+        explainer = self.server.explainer
         try:
-            found = encoder.encode(await self.server.explainer.answer(self.table, self.watcher, message))
+            if isinstance(message, Weigh):
+                found = encoder.encode(await explainer.weigh(self.table, self.watcher, message))
+            else:
+                found = encoder.encode(await explainer.answer(self.table, self.watcher, message))
         except RefusalError as refusal:
             found = encoder.encode(refusal.refused(message.id))
         except Exception:
             log.exception("table %s: nothing could be explained", self.table.row.id, extra=self._about("not-explained"))
             found = encoder.encode(RefusalError("no-answer").refused(message.id))
         self.watcher.send(found)
+
+    async def _plan(self, message: AskPlan | CheckPlan) -> None:
+        """Plan for a seat without holding up the table; the first tree is sent before the complete one is there."""
+        try:
+            async for found in self.server.planner.answer(self.table, self.watcher, message):
+                self.watcher.send(encoder.encode(found))
+        except RefusalError as refusal:
+            self.watcher.send(encoder.encode(refusal.refused(message.id)))
+        except Exception:
+            log.exception("table %s: nothing could be planned", self.table.row.id, extra=self._about("not-planned"))
+            self.watcher.send(encoder.encode(RefusalError("no-answer").refused(message.id)))
 
 
 def _trouble(error: StoreError) -> str:

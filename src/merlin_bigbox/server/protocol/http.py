@@ -108,7 +108,10 @@ class VariantInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot that can take a seat. Levels count from 0 on; a temperament is a knight with a way of its own."""
+    """A bot that can take a seat. Levels count from 0 on; a temperament is a knight with a way of its own.
+
+    A bot of the operator's own, which nobody has measured, has the level -1.
+    """
 
     name: str
     title: str
@@ -170,12 +173,14 @@ Entry = Literal["link", "approval"]
 class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How people come to a table, whether those who only watch may write in its chat, and what everybody is shown.
 
-    `deltas` tells whether options say what they change in points.
+    `deltas` tells whether options say what they change in points, `planner` whether the rest of a round may be planned
+    with the server's help; that needs both.
     """
 
     entry: Entry = "link"
     watchers_chat: bool = True
     deltas: bool = True
+    planner: bool = True
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,9 +196,9 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     """Whether bots may explain at this table while the game runs."""
     house: HouseRules = HouseRules()
-    begins: bool = False
-    """Whether the maker takes the first turn: sits where the drawn first player is, the others around. The dice are
-    as they fell; only without open seats, a pledge or a branch, as they are not known before otherwise."""
+    first_game: bool = False
+    """Whether it is the maker's first game: the deal is drawn anew until it welcomes the maker, who begins, and the
+    table says so (OriginInfo). Only alone with bots, without modules, variants or a branch."""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -201,6 +206,12 @@ class Proof(msgspec.Struct, frozen=True):
 
     findings: tuple[Finding, ...]
     key: str
+
+
+class EngineInfo(msgspec.Struct, frozen=True):
+    """GET /api/engine: whether the engine is being compiled; until it is, the bots think slower."""
+
+    compiling: bool
 
 
 class KeyInfo(msgspec.Struct, frozen=True):
@@ -266,10 +277,11 @@ class OriginInfo(msgspec.Struct, frozen=True):
     """A game that goes on from another one, not a fresh deal: from a table or a record, after `at` of its records.
 
     `proved` says whether nobody can have chosen its hands and rolls: chance followed from the dice of that game. Where
-    it is not proved, only the maker of the table plays, with bots.
+    it is not proved, only the maker of the table plays, with bots. A `deal` was chosen for a first game: its first `at`
+    records are the setup and the first roll.
     """
 
-    kind: Literal["table", "record"]
+    kind: Literal["table", "record", "deal"]
     table: str | None
     at: int
     proved: bool
@@ -388,24 +400,49 @@ class RulebookPicture(msgspec.Struct, frozen=True):
     """A picture of the rulebook: a position as a view, the guide that goes with it, and what of it is shown.
 
     It stands below the rule `after`, or on top of the section if that is empty. `of` names the colors of lands or the
-    module of a shelf, empty for all; `marks` are elements of the board.
+    module of a shelf, empty for all; `marks` are elements of the board; `numbers` get numbers, elements or parts of a
+    castle. From the tile `lines` of the environs its lines to the frame are drawn.
     """
 
     name: str
     part: Literal[
-        "table", "wheel", "ring", "lands", "map", "castle", "cards", "shelf", "spaces", "flags", "needs", "pieces"
+        "table",
+        "wheel",
+        "ring",
+        "lands",
+        "map",
+        "castle",
+        "cards",
+        "shelf",
+        "spaces",
+        "flags",
+        "needs",
+        "pieces",
+        "grid",
     ]
     after: str
     of: tuple[str, ...]
     marks: tuple[str, ...]
+    numbers: tuple[str, ...]
+    lines: str
     caption: str
     players: int
     modules: tuple[str, ...]
     view: View
 
 
+class RulebookLesson(msgspec.Struct, frozen=True):
+    """The lesson in which a section can be tried."""
+
+    id: str
+    title: str
+
+
 class RulebookSection(msgspec.Struct, frozen=True):
-    """GET /api/rulebook?lang=: one section of the rulebook, with the module it is about."""
+    """GET /api/rulebook?lang=: one section of the rulebook, with the module it is about, and what that `needs`.
+
+    `short` is all of it in a line, empty where there is none. `meets` tells which modules a ruling is about.
+    """
 
     id: str
     module: str | None
@@ -413,6 +450,10 @@ class RulebookSection(msgspec.Struct, frozen=True):
     lead: str
     rules: tuple[RulebookRule, ...]
     pictures: tuple[RulebookPicture, ...]
+    short: str
+    lesson: RulebookLesson | None
+    needs: tuple[str, ...]
+    meets: dict[str, tuple[str, ...]]
 
 
 class ReferenceLine(msgspec.Struct, frozen=True):
@@ -464,6 +505,7 @@ Reason = Literal[
     "no-name",
     "no-secret",
     "no-hints",
+    "no-planner",
     "no-answer",
     "origin",
     "damaged",

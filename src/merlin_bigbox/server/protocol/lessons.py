@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from merlin_bigbox.learn.lesson import Kind
+from merlin_bigbox.learn.lesson import Kind, Shown
 from merlin_bigbox.learn.playing import MOST_ACTIONS
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.protocol.live import Action, AskFacts, StepMessage, TableMessage, Try, WhyNot
@@ -73,7 +73,7 @@ class LessonPart(msgspec.Struct, frozen=True):
 class Lesson(msgspec.Struct, frozen=True):
     """GET /api/lessons/{id}?lang=: a lesson. The guide to its players and modules names spaces and pieces.
 
-    `done` tells what the learner can do after it.
+    `done` tells what the learner can do after it, `shows` what of the table it needs besides ring, lands and castle.
     """
 
     id: str
@@ -83,6 +83,7 @@ class Lesson(msgspec.Struct, frozen=True):
     module: str | None
     players: int
     modules: tuple[str, ...]
+    shows: tuple[Shown, ...]
     parts: tuple[LessonPart, ...]
 
 
@@ -94,17 +95,26 @@ class PlayLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: Actions
 
 
+class LessonWay(msgspec.Struct, frozen=True):
+    """A way through a challenge: the learner's moves and scorings in words, and the points they brought."""
+
+    lines: tuple[str, ...]
+    points: int
+
+
 class LessonMoment(msgspec.Struct, frozen=True):
     """A moment of a lesson, as the learner sees it.
 
     `steps` has the step of the last action, none without actions; `results` tells what it brought, a sentence each.
-    `solved` is true in the part of the challenge once its goal is reached.
+    `solved` is true in the part of the challenge once its goal is reached. Then there are `ways` to compare: the
+    learner's own, and one that looks good and does not reach the goal.
     """
 
     table: TableMessage
     steps: tuple[StepMessage, ...]
     solved: bool
     results: tuple[str, ...]
+    ways: tuple[LessonWay, ...]
 
 
 class AskLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from merlin_bigbox.game.shown import LogLine, Prompt, Scoring, Sentence, Sheet
 from merlin_bigbox.game.tryout import Stopped
 from merlin_bigbox.locale.languages import Lang
 from merlin_bigbox.server.protocol.http import At, ChatLine, Hash, HouseRules, Reason, Seat, SeatPlan, TableInfo
+from merlin_bigbox.server.protocol.planning import AskPlan, CheckPlan, PlanChecked, Planned
 
 PersonKey = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
@@ -200,6 +201,18 @@ class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
     seat: Seat
 
 
+class Weigh(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="weigh"):
+    """Would this choice lose many points? Actions as in Act, not played; answered by a Weighed message.
+
+    For who is asked now and sees the seat's cards, from what the seat knows.
+    """
+
+    id: RequestId
+    at: At
+    seat: Seat
+    actions: Annotated[tuple[Action, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
 class WhyAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
     """Why was record `at`, a decision of any seat, made so? Answered by a Reasons message.
 
@@ -259,10 +272,13 @@ FromPage = (
     | Say
     | Note
     | Hint
+    | Weigh
     | WhyAsked
     | Try
     | WhyNot
     | AskFacts
+    | AskPlan
+    | CheckPlan
 )
 
 
@@ -346,6 +362,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     """The answer to Hint and WhyAsked, to that socket alone: the action and the reasons for it, a sentence each.
 
+    The first sentence is what a person would say; the others tell whose knowledge it is based on, and the numbers.
     After a hint `action` is that of the recommended option. `choice` tells whether there surely was something else to
     choose, as far as the asker can know.
     """
@@ -355,6 +372,18 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     action: str
     lines: tuple[str, ...]
     choice: bool
+
+
+class Weighed(msgspec.Struct, frozen=True, tag="weighed"):
+    """The answer to Weigh, to that socket alone: by how many points something else is better, and why.
+
+    `loss` is 0 and there are no `lines` unless it is sure enough, as in a review.
+    """
+
+    id: int
+    at: int
+    loss: float
+    lines: tuple[str, ...]
 
 
 class Tried(msgspec.Struct, frozen=True, tag="tried"):
@@ -410,7 +439,10 @@ ToPage = (
     | Done
     | Refused
     | Reasons
+    | Weighed
     | FactsTold
     | Tried
     | WhyNotTold
+    | Planned
+    | PlanChecked
 )

@@ -19,6 +19,7 @@ from merlin_bigbox.server.store.rows import (
     DiceRow,
     GuestRow,
     Origin,
+    ReviewRow,
     SeatRow,
     SessionRow,
     SnapshotRow,
@@ -51,7 +52,9 @@ REMOVED: Final = Form("removed_tables", ("id",), ("id", "time"))
 """Tables that were deleted, so that their links can say so."""
 SESSIONS: Final = Form("sessions", ("id",), ("id", "user", "created", "seen", "device", "ended"))
 """Browsers in which people are signed in, or were."""
-FORMS: Final = (USERS, TABLES, SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, FACTS, GUESTS, REMOVED, SESSIONS)
+REVIEWS: Final = Form("reviews", ("table_id", "level"), ("table_id", "level", "version", "time", "content"))
+"""Reviews of finished games. They follow from the records: one that is lost or damaged is made again."""
+FORMS: Final = (USERS, TABLES, SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, FACTS, GUESTS, REMOVED, SESSIONS, REVIEWS)
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -197,6 +200,17 @@ def snapshot_row(table: str, snapshot: SnapshotRow) -> Row:
 def read_snapshot(row: Row) -> SnapshotRow:
     """A snapshot."""
     return SnapshotRow(row[2], Saved(row[1], bytes(row[3])))
+
+
+def review_row(review: ReviewRow) -> Row:
+    """A review as a row."""
+    return (review.table, review.level, review.version, float(review.time), review.content)
+
+
+def read_review(row: Row) -> ReviewRow:
+    """A review."""
+    table, level, version, time, content = row
+    return ReviewRow(table, level, version, time, bytes(content))
 
 
 def is_beginning(dice: str | None) -> bool:

@@ -7,10 +7,10 @@ import msgspec
 from merlin_bigbox.server.protocol.http import HouseRules
 from merlin_bigbox.server.store import checked, forms
 from merlin_bigbox.server.store.checked import Database
-from merlin_bigbox.server.store.errors import DamagedError
-from merlin_bigbox.server.store.forms import GUESTS, REMOVED, TABLES
+from merlin_bigbox.server.store.errors import DamagedError, StoreError
+from merlin_bigbox.server.store.forms import GUESTS, REMOVED, REVIEWS, TABLES
 from merlin_bigbox.server.store.queries import counted, fact, set_fact, tally
-from merlin_bigbox.server.store.rows import GuestRow, Unused
+from merlin_bigbox.server.store.rows import GuestRow, ReviewRow, Unused
 
 USERS_OF = (("tables", "host"), ("seats", "user"), ("chat", "user"), ("notes", "user"), ("guests", "user"))
 """Where people are named: who is named nowhere can be forgotten."""
@@ -50,6 +50,20 @@ def set_house(db: Database, wanted: str, house: HouseRules) -> None:
 
 def set_used(db: Database, wanted: str, time: float) -> None:
     checked.change(db, TABLES, [wanted], {"used": float(time)})
+
+
+# --- reviews ---------------------------------------------------------------------------------------------------------
+
+
+def set_review(db: Database, review: ReviewRow) -> None:
+    if checked.needed(db, TABLES, review.table)[TABLES.columns.index("status")] != "over":
+        raise StoreError(f'table "{review.table}": a game is reviewed when it is over')
+    checked.insert(db, REVIEWS, forms.review_row(review), replace=True)
+
+
+def review(db: Database, wanted: str, level: str) -> ReviewRow | None:
+    row = checked.get(db, REVIEWS, wanted, level)
+    return None if row is None else forms.read_review(row)
 
 
 # --- how long what is kept -------------------------------------------------------------------------------------------

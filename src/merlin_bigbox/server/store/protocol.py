@@ -14,6 +14,7 @@ from merlin_bigbox.server.store.rows import (
     GuestRow,
     Listed,
     Loaded,
+    ReviewRow,
     SeatRow,
     SessionRow,
     SnapshotRow,
@@ -164,6 +165,19 @@ class Store(Protocol):
 
     async def was_deleted(self, table: str) -> bool:
         """Whether there was such a table."""
+        ...
+
+    # --- reviews -------------------------------------------------------------------------------------------------
+
+    async def set_review(self, review: ReviewRow) -> None:
+        """Keep a review of a finished game, replacing the one of the same level. StoreError if there is no such game.
+
+        Any process may do this: a review follows from records that do not change any more.
+        """
+        ...
+
+    async def review(self, table: str, level: str) -> ReviewRow | None:
+        """The review of a table, as thorough as that; None if there is none, DamagedError if it cannot be read."""
         ...
 
     # --- people at a table ---------------------------------------------------------------------------------------

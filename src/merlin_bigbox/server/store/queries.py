@@ -19,6 +19,7 @@ from merlin_bigbox.server.store.forms import (
     GUESTS,
     NOTES,
     REMOVED,
+    REVIEWS,
     SEATS,
     SNAPSHOTS,
     TABLES,
@@ -170,7 +171,7 @@ def set_rematch(db: Database, wanted: str, rematch: str) -> str:
 def delete_table(db: Database, wanted: str, time: float) -> None:
     """Delete a table and everything that belongs to it; the mark lets the records go (see schema.py)."""
     checked.change(db, TABLES, [wanted], {"deleted": 1})
-    for form in (SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, GUESTS):
+    for form in (SEATS, ACTIONS, SNAPSHOTS, CHAT, NOTES, GUESTS, REVIEWS):
         db.execute(f"DELETE FROM {form.name} WHERE table_id = ?", (wanted,))  # noqa: S608 – names of forms
     db.execute("DELETE FROM tables WHERE id = ?", (wanted,))
     checked.insert(db, REMOVED, (wanted, float(time)), replace=True)

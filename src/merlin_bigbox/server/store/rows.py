@@ -59,13 +59,15 @@ class PastRow(msgspec.Struct, frozen=True):
 class Origin(msgspec.Struct, frozen=True):
     """Where a branched table comes from: the table (or a record file, null) and after how many of its records.
 
-    `past` has the dice that answered until then, `proved` says whether nobody can have chosen them.
+    `past` has the dice that answered until then, `proved` says whether nobody can have chosen them. A `deal` is no part
+    of another game: it was chosen for a first one.
     """
 
     table: str | None
     at: int
     proved: bool = False
     past: tuple[PastRow, ...] = ()
+    deal: bool = False
 
 
 class ShareRow(msgspec.Struct, frozen=True):
@@ -165,6 +167,16 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int | None = None
     phrase: str | None = None
     n: int = 0
+
+
+class ReviewRow(msgspec.Struct, frozen=True):
+    """A review of a finished game: how thorough it is, by which ruler it was made and when, and the review, packed."""
+
+    table: str
+    level: str
+    version: str
+    time: float
+    content: bytes
 
 
 class Loaded(msgspec.Struct, frozen=True):

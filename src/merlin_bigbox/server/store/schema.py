@@ -204,7 +204,22 @@ SESSIONS: Final[Step] = (
 # Facts were numbers or bytes; in PostgreSQL a column has one type.
 FACTS_AS_BYTES: Final[Step] = (as_bytes,)
 
-MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE, GUESTS, SESSIONS, FACTS_AS_BYTES)
+# Reviews of finished games, which go with their tables.
+REVIEWS: Final[Step] = (
+    """
+    CREATE TABLE reviews (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        level TEXT NOT NULL,
+        version TEXT NOT NULL,
+        time REAL NOT NULL,
+        content BLOB NOT NULL,
+        sum BLOB NOT NULL,
+        PRIMARY KEY (table_id, level)
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, HINTS, CHECKS, DICE, GUESTS, SESSIONS, FACTS_AS_BYTES, REVIEWS)
 """Migration n leads from version n to version n + 1; a new file starts at version 0."""
 
 

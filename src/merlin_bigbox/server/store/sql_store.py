@@ -18,6 +18,7 @@ from merlin_bigbox.server.store.rows import (
     GuestRow,
     Listed,
     Loaded,
+    ReviewRow,
     SeatRow,
     SessionRow,
     SnapshotRow,
@@ -134,6 +135,14 @@ class SQLStore(Store):
 
     async def was_deleted(self, table: str) -> bool:
         return await self._read(lambda db: keeping.was_deleted(db, table))
+
+    # --- reviews -------------------------------------------------------------------------------------------------
+
+    async def set_review(self, review: ReviewRow) -> None:
+        await self._write(lambda db: keeping.set_review(db, review))
+
+    async def review(self, table: str, level: str) -> ReviewRow | None:
+        return await self._read(lambda db: keeping.review(db, table, level))
 
     # --- people at a table ---------------------------------------------------------------------------------------
 

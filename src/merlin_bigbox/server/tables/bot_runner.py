@@ -7,8 +7,11 @@ import contextlib
 import logging
 from typing import Final
 
+from merlin_bigbox.bots import is_known
+from merlin_bigbox.bots.own import is_own
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.tables.chores import Patience
+from merlin_bigbox.server.tables.seats import take_over
 from merlin_bigbox.server.tables.table import Table
 from merlin_bigbox.server.thinking.interface import Share
 from merlin_bigbox.server.thinking.pool import limit_of, question
@@ -64,7 +67,10 @@ class BotRunner:
                 return
             asked = question(table.game, bot, limit_of(bot))
         share = Share(table.row.host, table.row.id, people=table.has_people)
-        action = await table.services.thinking.think(asked, share)
+        problems: list[str] = []
+        action = await table.services.thinking.think(asked, share, problems.append)
+        if problems and (is_own(bot) or not is_known(bot)):
+            await take_over(table, seat, bot, problems[0])
         async with contextlib.nullcontext() if share.people else self._unhurried:
             # A move that is being kept is kept, also when this task is cancelled: nobody should have to wonder.
             playing = asyncio.create_task(table.act(seat, at, action, None), name=f"move-{table.row.id}")

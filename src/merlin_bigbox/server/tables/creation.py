@@ -9,18 +9,15 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition import Edition
-from merlin_bigbox.engine.base.cells import FIRST
 from merlin_bigbox.engine.catalogue import RULES_VERSION
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.game.dice import SEED_BYTES
-from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.options import GameOptions
-from merlin_bigbox.server.protocol.http import Clock, CreateTable, SeatPlan
+from merlin_bigbox.server.protocol.http import Clock, CreateTable
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.sources import Sources
 from merlin_bigbox.server.store import DiceRow, Origin, SeatRow, ShareRow, TableRow, User
 from merlin_bigbox.server.tables.seats import seat_row
-from merlin_bigbox.server.tables.shares import dice_of
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 letters and digits that are not mistaken for one another."""
@@ -41,19 +38,15 @@ def plan(
     sits = any(each.kind == "me" for each in wish.seats)
     shares = (ShareRow(host.id, wish.pledge),) if sits and wish.pledge is not None else ()
     row = msgspec.structs.replace(row, house=wish.house, dice=DiceRow(shares=shares))
-    around = _around(wish, row, edition) if wish.begins else wish.seats
-    return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(around)]
+    return row, [seat_row(row.id, seat, each, host) for seat, each in enumerate(wish.seats)]
 
 
-def _around(wish: CreateTable, row: TableRow, edition: Edition) -> tuple[SeatPlan, ...]:
-    """The seats in their order, begun so that the maker sits where the first player is drawn."""
+def learner(wish: CreateTable) -> int:
+    """The seat of whose first game it is; refused if it cannot be one."""
     kinds = [seat.kind for seat in wish.seats]
-    if wish.pledge is not None or wish.branch is not None or "open" in kinds or "me" not in kinds:
-        raise RefusalError("options", "to begin takes a seat, and no pledge, no branch and no open seats")
-    game = Game(row.options, edition, dice_of(row))
-    game.run_chance()
-    turned = (kinds.index("me") - int(game.state.cells[FIRST])) % len(kinds)
-    return wish.seats[turned:] + wish.seats[:turned]
+    if kinds.count("me") != 1 or set(kinds) - {"me", "bot"} or wish.modules or wish.variants or wish.branch is not None:
+        raise RefusalError("options", "a first game is for one person with bots, without modules, variants or a branch")
+    return kinds.index("me")
 
 
 def follow(past: TableRow, seats: Sequence[SeatRow], edition: Edition, sources: Sources) -> Plan:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from merlin_bigbox.edition import Edition
 from merlin_bigbox.engine.core.errors import MerlinError
@@ -13,6 +14,7 @@ from merlin_bigbox.game.proof import examine
 from merlin_bigbox.game.record import Record, RecordError
 from merlin_bigbox.game.record import read as read_record
 from merlin_bigbox.game.shown import Finding, Level
+from merlin_bigbox.learn.first_game import deal
 from merlin_bigbox.server.protocol.http import Branch, OriginInfo, SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
 from merlin_bigbox.server.store import Loaded, Origin, PastRow, TableRow
@@ -48,6 +50,12 @@ def branch_of_record(branch: Branch, edition: Edition, key: str) -> Branched:
     past = _until(branch.at, recorded.branched, recorded.past, recorded.dice)
     origin = Origin(None, branch.at, bool(past) and _trusted(recorded, key), _rows(past))
     return recorded.options, _cut(recorded.options, game.written(), branch.at, edition), origin
+
+
+def first_deal(options: GameOptions, edition: Edition, seat: int, seed: bytes) -> Branched:
+    """A deal that was chosen for the first game of whoever has this seat: everything after it is up to the dice."""
+    game = deal(options, edition, seat, seed)
+    return options, game.written(), Origin(None, game.at, deal=True)
 
 
 def _trusted(recorded: Record, key: str) -> bool:
@@ -133,7 +141,13 @@ def origin_info(row: TableRow) -> OriginInfo | None:
     branch = row.branch
     if branch is None:
         return None
-    return OriginInfo("record" if branch.table is None else "table", branch.table, branch.at, branch.proved)
+    return OriginInfo(_kind(branch), branch.table, branch.at, branch.proved)
+
+
+def _kind(branch: Origin) -> Literal["table", "record", "deal"]:
+    if branch.deal:
+        return "deal"
+    return "record" if branch.table is None else "table"
 
 
 def begun(row: TableRow) -> tuple[Finding, ...]:
@@ -141,10 +155,10 @@ def begun(row: TableRow) -> tuple[Finding, ...]:
     if row.branch is None:
         return ()
     level: Level = "proved" if row.branch.proved else "replayed"
-    note = "branch-here" if row.branch.proved else "branch-unproved"
+    note = "chosen" if row.branch.deal else "branch-here" if row.branch.proved else "branch-unproved"
     return (Finding("start", level, note, count=row.branch.at, detail=origin_text(row)),)
 
 
 def origin_text(row: TableRow) -> str:
     """The origin as a record's header."""
-    return "" if row.branch is None else "record" if row.branch.table is None else f"table {row.branch.table}"
+    return "" if row.branch is None else f"table {row.branch.table}" if row.branch.table else _kind(row.branch)

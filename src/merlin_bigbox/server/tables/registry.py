@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from merlin_bigbox.edition import Edition
+from merlin_bigbox.game.dice import SEED_BYTES
 from merlin_bigbox.game.game import Game, Written
 from merlin_bigbox.game.signature import public_key
 from merlin_bigbox.server import metrics
@@ -80,10 +82,13 @@ class TableRegistry:
             self.ownership,
             self.bots.wake,
             self._lost,
+            self._over,
             self._time_out,
             self._gathering,
             self._opened,
         )
+        self.on_over: Callable[[Table], None] = lambda _: None
+        """Called when a game has ended."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.removals = Removals(store, sources, self.retention, self.ownership, self._tables, self._loading)
@@ -207,7 +212,11 @@ class TableRegistry:
         options = creation.options_of(wish, self.edition)
         origin = None
         records: list[Written] = []
-        if wish.branch is not None:
+        if wish.first_game:
+            seat, seed = creation.learner(wish), self.sources.token_bytes(SEED_BYTES)
+            dealing = self.heavy.run(tasks.first_deal, options, seat, seed, who=(host.id, address))
+            options, records, origin = await dealing
+        elif wish.branch is not None:
             branch = wish.branch
             if (branch.table is None) == (branch.record is None):
                 raise RefusalError("malformed", "a branch is of a table or of a record")
@@ -380,6 +389,9 @@ class TableRegistry:
             table.row = msgspec.structs.replace(table.row, used=now)
             keeping = table.keep(self.store.set_used(table.row.id, now))
             self._chores.start(f"table {table.row.id} is used", keeping)
+
+    def _over(self, table: Table) -> None:
+        self.on_over(table)
 
     def _time_out(self, table: Table, seat: int) -> None:
         self._chores.start(f"time-out at table {table.row.id}", seats.time_out(table, seat))

@@ -8,11 +8,13 @@ import msgspec
 
 from merlin_bigbox.bots import describe, is_known
 from merlin_bigbox.bots import names as bot_names
+from merlin_bigbox.bots.own import is_own
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.server.http.identity import clean_name
+from merlin_bigbox.server.live.broadcast import broadcast_chat
 from merlin_bigbox.server.protocol.http import SeatPlan
 from merlin_bigbox.server.protocol.refusal import RefusalError
-from merlin_bigbox.server.store import DiceRow, SeatRow, User
+from merlin_bigbox.server.store import ChatRow, DiceRow, SeatRow, User
 from merlin_bigbox.server.tables.guests import decide
 from merlin_bigbox.server.tables.origins import check_alone, check_told
 from merlin_bigbox.server.tables.shares import pledged
@@ -30,7 +32,7 @@ def seat_row(table: str, seat: int, plan: SeatPlan, host: User) -> SeatRow:
         return SeatRow(table, seat, "person", host.id, name or shown_name(host.name))
     if plan.kind == "bot":
         bot = check_bot(plan.bot)
-        return SeatRow(table, seat, "bot", None, name or bot_name(table, seat), bot)
+        return SeatRow(table, seat, "bot", None, name or (bot if is_own(bot) else bot_name(table, seat)), bot)
     return SeatRow(table, seat, "open")
 
 
@@ -135,6 +137,18 @@ async def time_out(table: Table, seat: int) -> None:
         clocks = table.clocks
         if clocks is not None and clocks.runs == seat and clocks.left(seat) <= 0 and not table.lost:
             await change(table, msgspec.structs.replace(table.seats[seat], bot=DEFAULT_BOT))
+
+
+async def take_over(table: Table, seat: int, bot: str, problem: str) -> None:
+    """Somebody's own bot failed: it says so in the chat, and the usual bot plays the rest of the game for it."""
+    async with table.lock:
+        row = table.seats[seat]
+        if table.lost or row.bot != bot:
+            return
+        await change(table, msgspec.structs.replace(row, bot=DEFAULT_BOT))
+        now = table.services.sources.time()
+        said = ChatRow(table.row.id, table.row.host, row.name, problem, now, seat)
+        broadcast_chat(table, await table.keep(table.services.store.add_chat(said)))
 
 
 def _seat(table: Table, seat: int) -> SeatRow:

@@ -29,6 +29,8 @@ class Services(NamedTuple):
     """Called after every change, so that bots move."""
     on_lost: Callable[[Table, str], None]
     """Called when a table in memory can no longer be trusted and has to be reloaded; with the reason."""
+    on_over: Callable[[Table], None]
+    """Called when a game has ended, once that is stored and told. Its lock is held."""
     on_timeout: Callable[[Table, int], None]
     """Called when a person's time runs out."""
     on_gathering: Callable[[Table, float], None]

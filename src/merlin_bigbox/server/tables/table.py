@@ -150,6 +150,8 @@ class Table:
             await self._save(before)
             metrics.moves.labels("bot" if user is None else "person").inc()
             self._broadcast(before, seat, numbers)
+            if game.is_over:
+                self.services.on_over(self)
             return game.at
 
     async def undo(self, seat: int, at: int, user: str, *, whole_turn: bool) -> int:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
-from merlin_bigbox.server.thinking.protocol import Explained, HintQuestion, Question, SeenQuestion
+from merlin_bigbox.server.thinking.protocol import (
+    CheckQuestion,
+    Explained,
+    HintQuestion,
+    PlanFound,
+    PlanQuestion,
+    Question,
+    SeenQuestion,
+    WeighQuestion,
+)
 
 Urgency = Literal["people", "reasons", "bots"]
 """Moves at tables with people, explanations, tables of bots only: in this order for one account."""
@@ -49,12 +59,16 @@ class Thinking(Protocol):
     async def close(self) -> None:
         """Stop. Pending questions are cancelled."""
 
-    async def think(self, asked: Question, share: Share) -> int:
-        """The bot's choice; a quick one if the bot fails or is too slow."""
+    async def think(self, asked: Question, share: Share, failed: Callable[[str], None] | None = None) -> int:
+        """The bot's choice; a quick one if the bot fails or is too slow, and `failed` is told why."""
         ...
 
-    async def explain(self, asked: HintQuestion | SeenQuestion, share: Share) -> Explained | None:
+    async def explain(self, asked: HintQuestion | SeenQuestion | WeighQuestion, share: Share) -> Explained | None:
         """Reasons for a choice; None if none could be found."""
+        ...
+
+    async def plan(self, asked: PlanQuestion | CheckQuestion, share: Share) -> PlanFound | None:
+        """What is found about a seat's turns; None if nothing is."""
         ...
 
     def status(self) -> ThinkingStatus:

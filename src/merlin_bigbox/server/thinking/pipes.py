@@ -47,6 +47,8 @@ class Pipes(asyncio.SubprocessProtocol):
         self._waiting: asyncio.Future[bytes] | None = None
         self._buffer = bytearray()
         self._printed = 0
+        self.first = self.expect()
+        """Its first message: a quick process says that it is ready before anybody can ask it for that."""
 
     @property
     def transport(self) -> asyncio.SubprocessTransport:
@@ -62,6 +64,7 @@ class Pipes(asyncio.SubprocessProtocol):
         else:
             self._waiting = waiting
             self._printed = 0
+        waiting.add_done_callback(_heard)
         return waiting
 
     def send(self, body: bytes) -> None:
@@ -139,3 +142,9 @@ class Pipes(asyncio.SubprocessProtocol):
         """The process has ended."""
         self.exited.set()
         self.fail("died", f"it ended with status {self.transport.get_returncode()}")
+
+
+def _heard(waiting: asyncio.Future[bytes]) -> None:
+    """A failure is told by `failed` as well: nobody has to look at it here."""
+    if not waiting.cancelled():
+        waiting.exception()

@@ -19,10 +19,14 @@ from merlin_bigbox.server.thinking.interface import Share, ThinkingStatus, Urgen
 from merlin_bigbox.server.thinking.process import Process
 from merlin_bigbox.server.thinking.protocol import (
     Answer,
+    CheckQuestion,
     Explained,
     HintQuestion,
+    PlanFound,
+    PlanQuestion,
     Question,
     SeenQuestion,
+    WeighQuestion,
     question,
     quick_choice,
 )
@@ -113,21 +117,34 @@ class ThinkingPool:
 
     # --- asking --------------------------------------------------------------------------------------------------
 
-    async def think(self, asked: Question, share: Share = NOBODY) -> int:
-        """The bot's choice. There always is one: if the bot fails or is too slow, a quick choice replaces it."""
+    async def think(self, asked: Question, share: Share = NOBODY, failed: Callable[[str], None] | None = None) -> int:
+        """The bot's choice. There always is one: if the bot fails or is too slow, a quick choice replaces it.
+
+        `failed` is then told why.
+        """
         if len(asked.options) == 1 and self._tasks:
             return asked.options[0]
         async with self._gates.place(share.account):
             given = await self._ask(asked, share, "people" if share.people else "bots")
+        problem = given.problem if isinstance(given, Answer) else f"{asked.who} gave no answer"
+        if problem and failed is not None:
+            failed(problem)
         if isinstance(given, Answer):
             return given.action
         metrics.quick_choices.inc()
         return quick_choice(asked)
 
-    async def explain(self, asked: HintQuestion | SeenQuestion, share: Share = NOBODY) -> Explained | None:
+    async def explain(
+        self, asked: HintQuestion | SeenQuestion | WeighQuestion, share: Share = NOBODY
+    ) -> Explained | None:
         """Reasons for a choice; None if none could be found."""
         given = await self._ask(asked, share, "reasons")
         return given if isinstance(given, Explained) else None
+
+    async def plan(self, asked: PlanQuestion | CheckQuestion, share: Share = NOBODY) -> PlanFound | None:
+        """What is found about a seat's turns; None if nothing is."""
+        given = await self._ask(asked, share, "reasons")
+        return given if isinstance(given, PlanFound) else None
 
     async def choose(self, game: Game, bot: str, share: Share = NOBODY) -> int:
         """What the bot chooses for the seat that is asked now. The game is looked at before this first waits."""

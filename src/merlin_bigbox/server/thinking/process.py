@@ -70,7 +70,7 @@ class Process:
             raise WorkerError("start", f"no worker could be started: {error}") from error
         process = cls(pipes, engine, signals)
         try:
-            message = await process._wait(pipes.expect(), START_SECONDS)
+            message = await process._wait(pipes.first, START_SECONDS)
             process.ready = msgspec.msgpack.decode(message, type=Ready)
         except Exception as error:
             await process.stop(kill=True)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypedDict
 
 import msgspec
 
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Observation
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.planner.keeping import Checked, Kept
+from merlin_bigbox.planner.plan import Tree
 
 LOOKING: Final = 1.5
 """Seconds after which no further possible game is examined for an explanation."""
@@ -37,6 +39,11 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
         """Who is asked, for log messages."""
         return self.bot or "whoever looks on"
 
+    @property
+    def is_choice(self) -> bool:
+        """Whether one of the options is wanted, which can be any if nobody thinks of a better one."""
+        return type(self) is Question
+
 
 class HintQuestion(Question, frozen=True, tag="hint"):
     """A decision to be explained instead of made: what would the bot choose, and why?"""
@@ -45,18 +52,39 @@ class HintQuestion(Question, frozen=True, tag="hint"):
 class SeenQuestion(Question, frozen=True, tag="seen"):
     """A decision that was made, as `seat` (-1: a spectator) knew the game just before: why may the mover have made it?
 
-    The options are not told: which there were may depend on what is hidden.
+    The options are not told: which there were may depend on what is hidden. `bot` is one's own bot that made it, which
+    may speak for itself.
     """
 
     mover: int
     action: int
 
 
+class WeighQuestion(Question, frozen=True, tag="weigh"):
+    """Would these actions of a seat, one choice, lose many points? Nothing is explained if they would not."""
+
+    actions: list[int] = []
+
+
+class PlanQuestion(Question, frozen=True, tag="plan"):
+    """All orders of the turns that `seat` has left, whoever is asked; `quick` asks for the first tree alone."""
+
+    turns: int = 0
+    quick: bool = False
+
+
+class CheckQuestion(Question, frozen=True, tag="check-plan"):
+    """Does a kept plan of `seat` still hold, and which other ways has step `change`, or the first broken one?"""
+
+    kept: list[Kept] = []
+    change: int = -1
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Is anybody there? Asked of a worker that has had nothing to do."""
 
 
-Asked = Question | HintQuestion | SeenQuestion | Ping
+Asked = Question | HintQuestion | SeenQuestion | WeighQuestion | PlanQuestion | CheckQuestion | Ping
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -91,6 +119,12 @@ class Explained(msgspec.Struct, frozen=True, tag="explained"):
     sure: float = 0.0
     offered: int = 0
     perhaps_more: bool = False
+    deeds: dict[str, float] = {}
+    other_deeds: dict[str, float] = {}
+    said: tuple[str, ...] = ()
+    """What one's own bot says of its choice, in its own words."""
+    own: Explained | None = None
+    """Its reasons, if it gave them as numbers."""
 
 
 class Unexplained(msgspec.Struct, frozen=True, tag="unexplained"):
@@ -99,11 +133,18 @@ class Unexplained(msgspec.Struct, frozen=True, tag="unexplained"):
     problem: str
 
 
+class PlanFound(msgspec.Struct, frozen=True, tag="plan-found"):
+    """The answer to questions about plans: the tree, or the kept plan as it is now."""
+
+    tree: Tree | None = None
+    checked: Checked | None = None
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-Given = Answer | Explained | Unexplained | Pong
+Given = Answer | Explained | Unexplained | PlanFound | Pong
 """What a worker answers."""
 
 
@@ -121,10 +162,7 @@ def question(game: Game, bot: str, limit: float) -> Question:
     return Question(
         bot=bot,
         seed=int.from_bytes(luck[:7], "big"),
-        players=game.options.players,
-        modules=game.options.modules,
-        variants=game.options.variants,
-        version=game.options.version,
+        **_kind(game),
         seat=seat,
         cells=game.observe(seat).state.as_list(),
         options=game.options_now(),
@@ -136,14 +174,10 @@ def hint_question(game: Game, bot: str, limit: float) -> HintQuestion:
     """What the bot would do for the seat that is asked. All of it, luck included, follows from what the seat knows."""
     seat = _asked(game)
     cells = game.observe(seat).state.as_list()
-    options = game.options
     return HintQuestion(
         bot=bot,
         seed=_luck(cells),
-        players=options.players,
-        modules=options.modules,
-        variants=options.variants,
-        version=options.version,
+        **_kind(game),
         seat=seat,
         cells=cells,
         options=game.options_now(),
@@ -151,17 +185,13 @@ def hint_question(game: Game, bot: str, limit: float) -> HintQuestion:
     )
 
 
-def seen_question(game: Game, seen: Observation, mover: int, action: int, limit: float) -> SeenQuestion:
+def seen_question(game: Game, seen: Observation, mover: int, action: int, limit: float, bot: str = "") -> SeenQuestion:
     """Why the mover chose the action, for somebody who knew this just before. Nothing else is looked at."""
     cells = seen.state.as_list()
-    options = game.options
     return SeenQuestion(
-        bot="",
+        bot=bot,
         seed=_luck([*cells, action]),
-        players=options.players,
-        modules=options.modules,
-        variants=options.variants,
-        version=options.version,
+        **_kind(game),
         seat=int(seen.seat),
         cells=cells,
         options=[],
@@ -169,6 +199,65 @@ def seen_question(game: Game, seen: Observation, mover: int, action: int, limit:
         mover=mover,
         action=action,
     )
+
+
+def weigh_question(game: Game, actions: list[int], limit: float) -> WeighQuestion:
+    """What the seat that is asked is about to choose, to be judged by what it knows alone."""
+    seat = _asked(game)
+    cells = game.observe(seat).state.as_list()
+    return WeighQuestion(
+        bot="",
+        seed=_luck(cells),
+        **_kind(game),
+        seat=seat,
+        cells=cells,
+        options=game.options_now(),
+        limit=limit,
+        actions=actions,
+    )
+
+
+def plan_question(game: Game, seat: int, limit: float, turns: int, *, quick: bool) -> PlanQuestion:
+    """All orders of a seat's turns, from what it knows alone."""
+    return PlanQuestion(
+        bot="",
+        seed=0,
+        **_kind(game),
+        seat=seat,
+        cells=game.observe(seat).state.as_list(),
+        options=[],
+        limit=limit,
+        turns=turns,
+        quick=quick,
+    )
+
+
+def check_question(game: Game, seat: int, limit: float, kept: list[Kept], change: int) -> CheckQuestion:
+    """A kept plan of a seat, to be checked by what the seat knows alone."""
+    return CheckQuestion(
+        bot="",
+        seed=0,
+        **_kind(game),
+        seat=seat,
+        cells=game.observe(seat).state.as_list(),
+        options=[],
+        limit=limit,
+        kept=kept,
+        change=change,
+    )
+
+
+class _Kind(TypedDict):
+    players: int
+    modules: tuple[str, ...]
+    variants: tuple[str, ...]
+    version: int
+
+
+def _kind(game: Game) -> _Kind:
+    """Which kind of game every question is about."""
+    of = game.options
+    return _Kind(players=of.players, modules=of.modules, variants=of.variants, version=of.version)
 
 
 def _asked(game: Game) -> int:

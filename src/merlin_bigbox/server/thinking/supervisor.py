@@ -17,12 +17,16 @@ from merlin_bigbox.server.thinking.fair_queue import FairQueue, Job
 from merlin_bigbox.server.thinking.process import Process, WorkerError
 from merlin_bigbox.server.thinking.protocol import (
     Answer,
+    CheckQuestion,
     Explained,
     Given,
     HintQuestion,
+    PlanFound,
+    PlanQuestion,
     Question,
     SeenQuestion,
     Unexplained,
+    WeighQuestion,
 )
 from merlin_bigbox.server.thinking.signals import SIGNALS, Signals
 
@@ -35,7 +39,7 @@ FAILING: Final = 3
 FIRST_PAUSE = 0.25
 LONGEST_PAUSE: Final = 30.0
 
-Found = Answer | Explained | None
+Found = Answer | Explained | PlanFound | None
 log = logging.getLogger("merlin_bigbox.server")
 
 
@@ -215,13 +219,19 @@ def _checked(asked: Question, given: Given) -> Found:
         log.warning("%s", given.problem, extra=about("bot-failed", reason=asked.who))
     if isinstance(asked, SeenQuestion):
         valid = isinstance(given, Unexplained) or (isinstance(given, Explained) and given.chosen == asked.action)
+    elif isinstance(asked, PlanQuestion):
+        valid = isinstance(given, Unexplained) or (isinstance(given, PlanFound) and given.tree is not None)
+    elif isinstance(asked, CheckQuestion):
+        valid = isinstance(given, Unexplained) or (isinstance(given, PlanFound) and given.checked is not None)
+    elif isinstance(asked, WeighQuestion):
+        valid = isinstance(given, Unexplained) or (isinstance(given, Explained) and given.chosen in asked.actions)
     elif isinstance(asked, HintQuestion):
         valid = isinstance(given, Unexplained) or (isinstance(given, Explained) and given.chosen in asked.options)
     else:
         valid = isinstance(given, Answer) and given.action in asked.options
     if not valid:
         raise WorkerError("nonsense", f"{asked.who} chose what was not offered")
-    return given if isinstance(given, Answer | Explained) else None
+    return given if isinstance(given, Answer | Explained | PlanFound) else None
 
 
 def _environment(engine: Path | None) -> dict[str, str]:

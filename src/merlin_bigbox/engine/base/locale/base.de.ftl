@@ -23,6 +23,11 @@ coloured-good = { $good-key ->
         [flag] eine { $colour-feminine } { $good }
        *[material] ein { $colour-neuter } { $good }
     }
+no-coloured-good = { $good-key ->
+        [shield] keinen { $colour-accusative } { $good }
+        [flag] keine { $colour-feminine } { $good }
+       *[material] kein { $colour-neuter } { $good }
+    }
 
 vassal-lady = Hofdame
     .the = die Hofdame
@@ -113,45 +118,58 @@ space-principality = { $colour-principality }
 space-vp-shield = Punkte: Schilde
     .about = Erhalte 1 Punkt für jeden deiner Schilde.
     .ask = 1 Punkt für jeden Schild nehmen?
+    .none = du hast keine Schilde
 space-vp-flag = Punkte: Flaggen
     .about = Erhalte 1 Punkt für jede deiner Flaggen.
     .ask = 1 Punkt für jede Flagge nehmen?
+    .none = du hast keine Flaggen
 space-vp-material = Punkte: Baumaterial
     .about = Erhalte 1 Punkt für jedes deiner Baumaterialien.
     .ask = 1 Punkt für jedes Baumaterial nehmen?
+    .none = du hast keine Baumaterialien
 space-vp-influence = Punkte: Einfluss
     .about = Erhalte 1 Punkt für jeden deiner Einflussmarker auf dem Spielplan.
     .ask = 1 Punkt für jeden Einflussmarker nehmen?
+    .none = du hast keinen Einflussmarker auf dem Plan
 space-influence-shield = Einfluss: Schild
     .about = Nimm einen Schild aus einer Grafschaft, in der du einen Einflussmarker hast.
     .ask = Welchen Schild nimmst du?
+    .none = kein Schild mehr da, wo du Einfluss hast
 space-influence-flag = Einfluss: Flagge
     .about = Nimm eine Flagge aus einer Grafschaft, in der du einen Einflussmarker hast.
     .ask = Welche Flagge nimmst du?
+    .none = keine Flagge mehr da, wo du Einfluss hast
 space-influence-material = Einfluss: Baumaterial
     .about = Nimm ein Baumaterial aus einer Grafschaft, in der du einen Einflussmarker hast.
     .ask = Welches Baumaterial nimmst du?
+    .none = kein Baumaterial mehr da, wo du Einfluss hast
 space-influence-vassal = Einfluss: Gefolgsmann
     .about = Setze einen Gefolgsmann in einer Grafschaft ein, in der du einen Einflussmarker hast.
     .ask = Welchen Gefolgsmann setzt du ein, und wo?
+    .none = kein Gefolgsmann kann dorthin, wo du Einfluss hast
 space-excalibur = Excalibur
     .about = Lege einen deiner Verräter ab und nimm dir Excalibur.
     .ask = Welchen Verräter legst du für Excalibur ab?
+    .none = du hast keinen Verräter zum Ablegen
 space-grail = Gral
     .about = Nimm dir einen Apfel und den Gral.
     .ask = Einen Apfel und den Gral nehmen?
 space-relocate = Gefolgsmann verschieben
     .about = Verschiebe einen deiner Gefolgsleute in eine der beiden benachbarten Grafschaften; stehen alle auf dem Burgtableau, setze einen in einer beliebigen ein.
     .ask = Welchen Gefolgsmann verschiebst du, und wohin?
+    .none = kein Gefolgsmann lässt sich verschieben
 space-exchange = Tausch
     .about = Lege einen deiner Gegenstände zurück und nimm dafür einen beliebigen anderen.
     .ask = Welchen Gegenstand gibst du zurück?
+    .none = du hast nichts zum Zurückgeben
 space-mission = Aufträge
     .about = Lege bis zu zwei Auftragskarten ab und nimm ebenso viele neue.
     .ask = Welche Auftragskarte legst du ab?
+    .none = du hast keine Karte zum Ablegen
 space-build = Rittergut bauen
     .about = Gib ein Baumaterial zurück, das zu einem freien Geländeplättchen passt, und baue dort ein Rittergut.
     .ask = Wo baust du ein Rittergut?
+    .none = keins deiner Baumaterialien passt zu einem freien Plättchen
 
 ## Gründe für Punkte
 
@@ -250,18 +268,22 @@ event-first-player = Startspieler: { $player }.
 event-starting-tile = { $player } erhält ein Startplättchen: { $start }.
 event-traitor = { $player } zieht einen { $colour-accusative } Verräter.
     .you = Du ziehst einen { $colour-accusative } Verräter.
+    .short = { $colour-name }
 event-display = Neuer Auftrag in der Auslage – { $card-text }.
 event-drew = { $player } zieht eine Auftragskarte.
 event-card = { $player } zieht einen Auftrag – { $card-text }.
 event-rolled = { $player } würfelt { $faces }.
+    .short = { $faces }
 event-round = Runde { $number } beginnt mit { $player }.
 event-turn = { $player } ist am Zug.
 event-passed = { $player } passt für den Rest der Runde.
 event-die = { $player } wählt einen Würfel mit der { $face } für { $figure-the }.
 event-apple-used = { $player } setzt einen Apfel ein: Der Würfel zeigt nun { $face }.
     .you = Du setzt einen Apfel ein: Der Würfel zeigt nun { $face }.
+    .short = Apfel: Würfel auf { $face }.
 event-flag = { $player } setzt die Flagge „{ $ability }“ ein.
     .you = Du setzt die Flagge „{ $ability }“ ein.
+    .short = Flagge „{ $ability }“.
 event-moved = { $steps-key ->
         [stays] { $player } lässt { $figure-the } auf „{ $space }“ stehen.
        *[moves] { $player } zieht { $figure-the } { $steps ->
@@ -273,24 +295,56 @@ event-moved = { $steps-key ->
         [stays] { $figure-yours } bleibt auf „{ $space }“.
        *[moves] { $figure-yours } zieht auf „{ $space }“.
     }
+    .short = { $steps-key ->
+        [stays] { $figure } bleibt auf { $space-brief }.
+        [back] { $figure } { $steps } { $steps-way } → { $space-brief }.
+       *[moves] { $figure-key ->
+            [knight] { $figure } { $steps } → { $space-brief }.
+           *[other] { $figure } { $steps } { $steps-way } → { $space-brief }.
+        }
+    }
 event-put = { $player } stellt { $figure-the } auf „{ $space }“.
     .you = { $figure-yours } kommt auf „{ $space }“.
+    .short = { $figure } → { $space-brief }.
 event-performs = { $player } führt „{ $space }“ aus.
     .nothing = { $player } führt „{ $space }“ aus und erhält nichts.
+    .short = → { $space-brief }.
 event-forfeits = { $player } verzichtet auf „{ $space }“.
+    .short = keine Aktion.
 event-staff = { $player } wiederholt mit einem Merlinstab „{ $space }“.
     .you = Du wiederholst mit einem Merlinstab „{ $space }“.
-event-deployed = { $player } setzt { $vassal-the } { $colour-in } ein.
-    .you = Du setzt { $vassal-the } { $colour-in } ein.
+    .short = Merlinstab: dieselbe Aktion noch einmal.
+event-deployed = { $origin-key ->
+        [home] { $player } setzt { $vassal-the } { $colour-in } ein.
+       *[away] { $player } setzt { $vassal-the } { $origin-short-from } { $colour-in } ein.
+    }
+    .you = { $origin-key ->
+        [home] Du setzt { $vassal-the } { $colour-in } ein.
+       *[away] Du setzt { $vassal-the } { $origin-short-from } { $colour-in } ein.
+    }
+    .short = { $origin-key ->
+        [home] { $vassal } → { $colour-brief }.
+       *[away] { $vassal } ({ $origin-short-from }) → { $colour-brief }.
+    }
+    .acts = { $origin-key ->
+        [home] { $vassal }
+       *[away] { $vassal } ({ $origin-short-from })
+    }
 event-evicted = { $player } nimmt { $vassal-the } { $colour-from } zurück aufs Burgtableau.
     .you = Du nimmst { $vassal-the } { $colour-from } zurück aufs Burgtableau.
+    .short = { $player } nimmt { $vassal-the } zurück.
 event-claimed = { $player } nimmt { coloured-good }.
     .you = Du nimmst { coloured-good }.
 event-returned = { $player } gibt { coloured-good } zurück.
     .you = Du gibst { coloured-good } zurück.
 event-marker = { $player } stellt einen Einflussmarker { $colour-into }.
     .you = Du stellst einen Einflussmarker { $colour-into }.
+event-none-left = { $player } findet { no-coloured-good } mehr.
+    .you = Du findest { no-coloured-good } mehr.
+event-no-marker = { $player } hat keinen Einflussmarker mehr.
+    .you = Du hast keinen Einflussmarker mehr.
 event-marker-back = { $player } nimmt { $number } Einflussmarker { $colour-from } zurück.
+    .short = { $player } nimmt { $number } zurück
 event-excalibur = { $player } nimmt sich Excalibur.
     .you = Du nimmst dir Excalibur.
 event-grail = { $player } nimmt sich den Gral.
@@ -305,12 +359,15 @@ event-repelled-by-excalibur = { $player } legt einen { $colour-accusative } Verr
     .you = Du legst einen { $colour-accusative } Verräter ab (Excalibur).
 event-discarded = { $player } legt einen Auftrag ab – { $card-text }.
     .you = Du legst einen Auftrag ab – { $card-text }.
+    .short = legt einen Auftrag ab.
 event-took = { $player } nimmt einen Auftrag aus der Auslage – { $card-text }.
+    .short = nimmt einen Auftrag aus der Auslage.
 event-pile = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 event-built = { $player } baut ein Rittergut auf { $cell }.
     .you = Du baust ein Rittergut auf { $cell }.
 event-completed = { $player } löst einen Auftrag ein – { $card-text }.
     .you = Du löst einen Auftrag ein – { $card-text }.
+    .short = Auftrag – { $card-text }.
 event-scoring = Wertung nach Runde { $number }.
 event-traitors-left = { $player } konnte { $number } Verräter nicht abwehren.
 event-territory = Das { $terrain-territory } bei { $cell } wird gewertet: { $number } Plättchen.
@@ -351,3 +408,18 @@ scoring-most = { $counts } → { $player } +{ $points }
 scoring-tie = { $counts } → Gleichstand, je +{ $points }
 scoring-grail = { $counts } → Gleichstand, mit dem Gral { $player } +{ $points }
 scoring-nothing = { $counts } → keine Punkte
+
+## Das Protokoll in Kürze: ein Eintrag für einen Zug
+
+log-rolled = Würfel
+log-traitor = Neue Verräter
+log-tie = { $counts } (Gleichstand)
+log-no-points = { $counts } → keine Punkte
+log-points = { $signed } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+log-points-for = { $signed } ({ $reason }).
+log-nothing = das bringt nichts.
+log-from = { $text } ({ $source }).
+source-tower = Turm

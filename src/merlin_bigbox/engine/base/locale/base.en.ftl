@@ -16,6 +16,7 @@ good-material = construction material
     .about = Spend it to build a manor where its color fits. Also counts for missions.
 
 coloured-good = { $colour-a } { $good }
+no-coloured-good = no { $colour-name } { $good }
 
 vassal-lady = lady-in-waiting
     .the = the lady-in-waiting
@@ -93,45 +94,58 @@ space-principality = { $colour-principality }
 space-vp-shield = Victory points: shields
     .about = Gain 1 point for each of your shields.
     .ask = Score 1 point for each shield?
+    .none = you have no shields
 space-vp-flag = Victory points: flags
     .about = Gain 1 point for each of your flags.
     .ask = Score 1 point for each flag?
+    .none = you have no flags
 space-vp-material = Victory points: materials
     .about = Gain 1 point for each of your construction materials.
     .ask = Score 1 point for each construction material?
+    .none = you have no construction materials
 space-vp-influence = Victory points: influence
     .about = Gain 1 point for each of your influence markers on the board.
     .ask = Score 1 point for each influence marker?
+    .none = you have no influence marker on the board
 space-influence-shield = Influence: shield
     .about = Claim a shield from a principality in which you have an influence marker.
     .ask = Which shield do you take?
+    .none = no shield left where you have influence
 space-influence-flag = Influence: flag
     .about = Claim a flag from a principality in which you have an influence marker.
     .ask = Which flag do you take?
+    .none = no flag left where you have influence
 space-influence-material = Influence: material
     .about = Claim a construction material from a principality in which you have an influence marker.
     .ask = Which construction material do you take?
+    .none = no material left where you have influence
 space-influence-vassal = Influence: vassal
     .about = Deploy a vassal to a principality in which you have an influence marker.
     .ask = Which vassal do you send, and where?
+    .none = no vassal left to send where you have influence
 space-excalibur = Excalibur
     .about = Discard one of your traitors and take Excalibur.
     .ask = Which traitor do you discard for Excalibur?
+    .none = you have no traitor to discard
 space-grail = Grail
     .about = Take an apple and the Grail.
     .ask = Take an apple and the Grail?
 space-relocate = Relocate a vassal
     .about = Move one of your vassals to the next principality, either way; if all are at home, deploy one anywhere.
     .ask = Which vassal moves, and which way?
+    .none = no vassal can be moved
 space-exchange = Exchange
     .about = Return one of your goods and claim any other one.
     .ask = Which good do you give back?
+    .none = you have nothing to give back
 space-mission = Missions
     .about = Discard up to two mission cards and take as many new ones.
     .ask = Which mission card do you discard?
+    .none = you have no card to discard
 space-build = Build a manor
     .about = Return a construction material that a free terrain tile accepts and build a manor there.
     .ask = Where do you build a manor?
+    .none = none of your materials fits a free tile
 
 ## Reasons for points
 
@@ -230,18 +244,22 @@ event-first-player = { $player } is first player.
 event-starting-tile = { $player } receives a starting tile: { $start }.
 event-traitor = { $player } draws { $colour-a } traitor.
     .you = You draw { $colour-a } traitor.
+    .short = { $colour-name }
 event-display = New mission in the display – { $card-text }.
 event-drew = { $player } draws a mission card.
 event-card = { $player } draws a mission – { $card-text }.
 event-rolled = { $player } rolls { $faces }.
+    .short = { $faces }
 event-round = Round { $number } begins with { $player }.
 event-turn = It is { $player }’s turn.
 event-passed = { $player } passes for the rest of the round.
 event-die = { $player } chooses a die showing { $face } for { $figure-the }.
 event-apple-used = { $player } uses an apple: the die now shows { $face }.
     .you = You use an apple: the die now shows { $face }.
+    .short = apple: the die becomes { $face }.
 event-flag = { $player } uses the flag “{ $ability }”.
     .you = You use the flag “{ $ability }”.
+    .short = flag “{ $ability }”.
 event-moved = { $steps-key ->
         [stays] { $player } leaves { $figure-the } on “{ $space }”.
        *[moves] { $player } moves { $figure-the } { $steps ->
@@ -253,27 +271,59 @@ event-moved = { $steps-key ->
         [stays] { $figure-yours } stays on “{ $space }”.
        *[moves] { $figure-yours } moves to “{ $space }”.
     }
+    .short = { $steps-key ->
+        [stays] { $figure } stays on { $space-brief }.
+        [back] { $figure } { $steps } { $steps-way } → { $space-brief }.
+       *[moves] { $figure-key ->
+            [knight] { $figure } { $steps } → { $space-brief }.
+           *[other] { $figure } { $steps } { $steps-way } → { $space-brief }.
+        }
+    }
 event-put = { $player } puts { $figure-the } on “{ $space }”.
     .you = { $figure-yours } goes to “{ $space }”.
+    .short = { $figure } → { $space-brief }.
 event-performs = { $player } performs “{ $space }”.
     .nothing = { $player } performs “{ $space }” and gains nothing.
+    .short = → { $space-brief }.
 event-forfeits = { $player } forfeits “{ $space }”.
+    .short = no action.
 event-staff = { $player } uses a staff to repeat “{ $space }”.
     .you = You use a staff to repeat “{ $space }”.
-event-deployed = { $player } deploys { $vassal-the } to { $colour-the }.
-    .you = You deploy { $vassal-the } to { $colour-the }.
+    .short = staff: the same action again.
+event-deployed = { $origin-key ->
+        [home] { $player } deploys { $vassal-the } to { $colour-the }.
+       *[away] { $player } deploys { $vassal-the } from { $origin-short } to { $colour-the }.
+    }
+    .you = { $origin-key ->
+        [home] You deploy { $vassal-the } to { $colour-the }.
+       *[away] You deploy { $vassal-the } from { $origin-short } to { $colour-the }.
+    }
+    .short = { $origin-key ->
+        [home] { $vassal } → { $colour-brief }.
+       *[away] { $vassal } (from { $origin-short }) → { $colour-brief }.
+    }
+    .acts = { $origin-key ->
+        [home] { $vassal }
+       *[away] { $vassal } (from { $origin-short })
+    }
 event-evicted = { $player }’s { $vassal } goes home from { $colour-the }.
     .you = Your { $vassal } goes home from { $colour-the }.
+    .short = { $player }’s { $vassal } goes home.
 event-claimed = { $player } takes { coloured-good }.
     .you = You take { coloured-good }.
 event-returned = { $player } gives back { coloured-good }.
     .you = You give back { coloured-good }.
 event-marker = { $player } puts an influence marker into { $colour-the }.
     .you = You put an influence marker into { $colour-the }.
+event-none-left = { $player } finds { no-coloured-good } to take.
+    .you = There is { no-coloured-good } to take.
+event-no-marker = { $player } has no influence marker left to place.
+    .you = You have no influence marker left to place.
 event-marker-back = { $player } takes { $number ->
         [one] { $number } influence marker
        *[other] { $number } influence markers
     } back from { $colour-the }.
+    .short = { $player } takes { $number } back
 event-excalibur = { $player } takes Excalibur.
     .you = You take Excalibur.
 event-grail = { $player } takes the Grail.
@@ -288,12 +338,15 @@ event-repelled-by-excalibur = { $player } discards { $colour-a } traitor (Excali
     .you = You discard { $colour-a } traitor (Excalibur).
 event-discarded = { $player } discards a mission – { $card-text }.
     .you = You discard a mission – { $card-text }.
+    .short = discards a mission.
 event-took = { $player } takes a mission from the display – { $card-text }.
+    .short = takes a mission from the display.
 event-pile = The discard pile is shuffled into a new draw pile.
 event-built = { $player } builds a manor on { $cell }.
     .you = You build a manor on { $cell }.
 event-completed = { $player } completes a mission – { $card-text }.
     .you = You complete a mission – { $card-text }.
+    .short = mission – { $card-text }.
 event-scoring = Scoring after round { $number }.
 event-traitors-left = { $player } could not repel { $number ->
         [one] { $number } traitor
@@ -343,3 +396,18 @@ scoring-most = { $counts } → { $player } +{ $points }
 scoring-tie = { $counts } → tie, +{ $points } each
 scoring-grail = { $counts } → tie, by the Grail { $player } +{ $points }
 scoring-nothing = { $counts } → no points
+
+## The log in short: one entry for a move
+
+log-rolled = Dice
+log-traitor = New traitors
+log-tie = { $counts } (tie)
+log-no-points = { $counts } → no points
+log-points = { $signed } { $points ->
+        [one] point
+       *[other] points
+    }.
+log-points-for = { $signed } ({ $reason }).
+log-nothing = this brings nothing.
+log-from = { $text } ({ $source }).
+source-tower = tower

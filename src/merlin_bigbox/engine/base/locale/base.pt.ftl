@@ -19,6 +19,10 @@ coloured-good = { $good-key ->
         [flag] uma { $good } { $colour-feminine }
        *[other] um { $good } { $colour-name }
     }
+no-coloured-good = { $good-key ->
+        [flag] nenhuma { $good } { $colour-feminine }
+       *[other] nenhum { $good } { $colour-name }
+    }
 
 vassal-lady = dama de companhia
     .the = a dama de companhia
@@ -100,45 +104,58 @@ space-principality = { $colour-principality }
 space-vp-shield = Pontos de vitória: escudos
     .about = Ganhe 1 ponto para cada escudo seu.
     .ask = Ganhar 1 ponto por escudo?
+    .none = você não tem escudos
 space-vp-flag = Pontos de vitória: bandeiras
     .about = Ganhe 1 ponto para cada bandeira sua.
     .ask = Ganhar 1 ponto por bandeira?
+    .none = você não tem bandeiras
 space-vp-material = Pontos de vitória: materiais
     .about = Ganhe 1 ponto para cada material de construção seu.
     .ask = Ganhar 1 ponto por material de construção?
+    .none = você não tem materiais de construção
 space-vp-influence = Pontos de vitória: influência
     .about = Ganhe 1 ponto para cada marcador de influência seu no tabuleiro de jogo.
     .ask = Ganhar 1 ponto por marcador de influência?
+    .none = você não tem marcador de influência no tabuleiro
 space-influence-shield = Influência: escudo
     .about = Pegue um escudo de um principado onde você tenha um marcador de influência.
     .ask = Qual escudo você pega?
+    .none = nenhum escudo onde você tem influência
 space-influence-flag = Influência: bandeira
     .about = Pegue uma bandeira de um principado onde você tenha um marcador de influência.
     .ask = Qual bandeira você pega?
+    .none = nenhuma bandeira onde você tem influência
 space-influence-material = Influência: material
     .about = Pegue um material de construção de um principado onde você tenha um marcador de influência.
     .ask = Qual material de construção você pega?
+    .none = nenhum material onde você tem influência
 space-influence-vassal = Influência: assistente
     .about = Coloque um assistente em um principado onde você tenha um marcador de influência.
     .ask = Qual assistente você envia, e para onde?
+    .none = nenhum assistente pode ir aonde você tem influência
 space-excalibur = Excalibur
     .about = Descarte um dos seus traidores e fique com a Excalibur.
     .ask = Qual traidor você descarta pela Excalibur?
+    .none = você não tem traidor para descartar
 space-grail = Graal
     .about = Pegue uma maçã e fique com o Graal.
     .ask = Pegar uma maçã e o Graal?
 space-relocate = Realocar um assistente
     .about = Leve um dos seus assistentes para um principado vizinho; se todos estiverem no tabuleiro de castelo, coloque um em qualquer principado.
     .ask = Qual assistente você realoca, e para onde?
+    .none = nenhum assistente pode ser realocado
 space-exchange = Troca
     .about = Devolva um dos seus itens e pegue em troca qualquer outro.
     .ask = Qual item você devolve?
+    .none = você não tem o que devolver
 space-mission = Missões
     .about = Descarte até duas cartas de missão e pegue a mesma quantidade de cartas novas.
     .ask = Qual carta de missão você descarta?
+    .none = você não tem carta para descartar
 space-build = Construir um palacete
     .about = Devolva um material de construção que uma peça de terreno livre aceite e construa ali um palacete.
     .ask = Onde você constrói um palacete?
+    .none = nenhum material seu serve em uma peça livre
 
 ## Motivos dos pontos
 
@@ -239,18 +256,22 @@ event-first-player = Primeiro jogador: { $player }.
 event-starting-tile = { $player } recebe uma peça inicial: { $start }.
 event-traitor = { $player } tira um traidor { $colour-name }.
     .you = Você tira um traidor { $colour-name }.
+    .short = { $colour-name }
 event-display = Nova missão nas cartas à mostra – { $card-text }.
 event-drew = { $player } compra uma carta de missão.
 event-card = { $player } compra uma missão – { $card-text }.
 event-rolled = { $player } rola { $faces }.
+    .short = { $faces }
 event-round = A rodada { $number } começa com { $player }.
 event-turn = É o turno de { $player }.
 event-passed = { $player } passa pelo resto da rodada.
 event-die = { $player } escolhe um dado com { $face } para { $figure-the }.
 event-apple-used = { $player } usa uma maçã: o dado agora mostra { $face }.
     .you = Você usa uma maçã: o dado agora mostra { $face }.
+    .short = maçã: dado em { $face }.
 event-flag = { $player } usa a bandeira “{ $ability }”.
     .you = Você usa a bandeira “{ $ability }”.
+    .short = bandeira “{ $ability }”.
 event-moved = { $steps-key ->
         [stays] { $player } deixa { $figure-the } em “{ $space }”.
        *[moves] { $player } move { $figure-the } { $steps ->
@@ -263,28 +284,60 @@ event-moved = { $steps-key ->
         [stays] { $figure-yours } fica em “{ $space }”.
        *[moves] { $figure-yours } vai para “{ $space }”.
     }
+    .short = { $steps-key ->
+        [stays] { $figure } fica em { $space-brief }.
+        [back] { $figure } { $steps } { $steps-way } → { $space-brief }.
+       *[moves] { $figure-key ->
+            [knight] { $figure } { $steps } → { $space-brief }.
+           *[other] { $figure } { $steps } { $steps-way } → { $space-brief }.
+        }
+    }
 event-put = { $player } põe { $figure-the } em “{ $space }”.
     .you = { $figure-yours } vai para “{ $space }”.
+    .short = { $figure } → { $space-brief }.
 event-performs = { $player } realiza “{ $space }”.
     .nothing = { $player } realiza “{ $space }” e não ganha nada.
+    .short = → { $space-brief }.
 event-forfeits = { $player } renuncia a “{ $space }”.
+    .short = sem ação.
 event-staff = { $player } usa um cajado para repetir “{ $space }”.
     .you = Você usa um cajado para repetir “{ $space }”.
-event-deployed = { $player } coloca { $vassal-the } { $colour-in }.
-    .you = Você coloca { $vassal-the } { $colour-in }.
+    .short = cajado: a mesma ação de novo.
+event-deployed = { $origin-key ->
+        [home] { $player } coloca { $vassal-the } { $colour-in }.
+       *[away] { $player } leva { $vassal-the } { $origin-from } { $colour-to }.
+    }
+    .you = { $origin-key ->
+        [home] Você coloca { $vassal-the } { $colour-in }.
+       *[away] Você leva { $vassal-the } { $origin-from } { $colour-to }.
+    }
+    .short = { $origin-key ->
+        [home] { $vassal } → { $colour-brief }.
+       *[away] { $vassal } (vindo { $origin-from }) → { $colour-brief }.
+    }
+    .acts = { $origin-key ->
+        [home] { $vassal }
+       *[away] { $vassal } (vindo { $origin-from })
+    }
 event-evicted = { $player } recolhe { $vassal-the } { $colour-from } ao castelo.
     .you = Você recolhe { $vassal-the } { $colour-from } ao castelo.
+    .short = { $player } recolhe { $vassal-the }.
 event-claimed = { $player } pega { coloured-good }.
     .you = Você pega { coloured-good }.
 event-returned = { $player } devolve { coloured-good }.
     .you = Você devolve { coloured-good }.
 event-marker = { $player } põe um marcador de influência { $colour-in }.
     .you = Você põe um marcador de influência { $colour-in }.
+event-none-left = { $player } não encontra { no-coloured-good }.
+    .you = Não há { no-coloured-good } para pegar.
+event-no-marker = { $player } não tem mais marcadores de influência.
+    .you = Você não tem mais marcadores de influência.
 event-marker-back = { $player } recolhe { $number ->
         [0] { $number } marcadores de influência
         [one] { $number } marcador de influência
        *[other] { $number } marcadores de influência
     } { $colour-from }.
+    .short = { $player } recolhe { $number }
 event-excalibur = { $player } fica com a Excalibur.
     .you = Você fica com a Excalibur.
 event-grail = { $player } fica com o Graal.
@@ -299,12 +352,15 @@ event-repelled-by-excalibur = { $player } descarta um traidor { $colour-name } (
     .you = Você descarta um traidor { $colour-name } (Excalibur).
 event-discarded = { $player } descarta uma missão – { $card-text }.
     .you = Você descarta uma missão – { $card-text }.
+    .short = descarta uma missão.
 event-took = { $player } pega uma missão das cartas à mostra – { $card-text }.
+    .short = pega uma missão das cartas à mostra.
 event-pile = A pilha de descarte é embaralhada e vira o novo baralho.
 event-built = { $player } constrói um palacete em { $cell }.
     .you = Você constrói um palacete em { $cell }.
 event-completed = { $player } completa uma missão – { $card-text }.
     .you = Você completa uma missão – { $card-text }.
+    .short = missão – { $card-text }.
 event-scoring = Pontuação depois da rodada { $number }.
 event-traitors-left = { $player } não conseguiu expulsar { $number ->
         [0] { $number } traidores
@@ -358,3 +414,19 @@ scoring-most = { $counts } → { $player } +{ $points }
 scoring-tie = { $counts } → empate, +{ $points } para cada
 scoring-grail = { $counts } → empate, com o Graal { $player } +{ $points }
 scoring-nothing = { $counts } → sem pontos
+
+## O histórico em resumo: uma linha por jogada
+
+log-rolled = Dados
+log-traitor = Novos traidores
+log-tie = { $counts } (empate)
+log-no-points = { $counts } → nenhum ponto
+log-points = { $signed } { $points ->
+        [0] pontos
+        [one] ponto
+       *[other] pontos
+    }.
+log-points-for = { $signed } ({ $reason }).
+log-nothing = isso não rende nada.
+log-from = { $text } ({ $source }).
+source-tower = torre

@@ -57,6 +57,7 @@ fact-space-points = { $space }: { $points ->
        *[other] { $points } Punkte
     } für dich
 fact-space-colours = { $space }: { $colours }
+fact-space-why = { $space }: { $why }
 fact-any-colour = jede Farbe
 fact-die = { $what } { $face }: auf { $spaces }
 fact-knight = { $figure } ({ $player }): { $space }

@@ -60,6 +60,7 @@ fact-space-points = { $space }: { $points ->
        *[other] { $points } points
     } for you
 fact-space-colours = { $space }: { $colours }
+fact-space-why = { $space }: { $why }
 fact-any-colour = any color
 fact-die = { $what } { $face }: to { $spaces }
 fact-knight = { $figure } ({ $player }): { $space }

@@ -66,6 +66,7 @@ fact-space-points = { $space }: { $points ->
        *[other] { $points } pontos
     } para você
 fact-space-colours = { $space }: { $colours }
+fact-space-why = { $space }: { $why }
 fact-any-colour = qualquer cor
 fact-die = { $what } { $face }: para { $spaces }
 fact-knight = { $figure } ({ $player }): { $space }

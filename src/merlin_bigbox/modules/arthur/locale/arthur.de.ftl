@@ -144,3 +144,5 @@ cli-space-pict = Pikten
 cli-help-arthur = { $arthur } ist Artus auf dem inneren Ring (Felder 24 bis 36); „♚3“ in einem Rahmen: sein Würfel 3 führt dorthin.
 
 lack-ring = der Siegelring
+
+ui-deed-arthur = den Pikten mehr entgegenzusetzen

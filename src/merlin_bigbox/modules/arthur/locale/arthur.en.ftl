@@ -144,3 +144,5 @@ cli-space-pict = Picts
 cli-help-arthur = { $arthur } is Arthur, who walks the inner ring (spaces 24 to 36); “♚3” in a frame: his die 3 leads there.
 
 lack-ring = the signet ring
+
+ui-deed-arthur = win ground against the Picts

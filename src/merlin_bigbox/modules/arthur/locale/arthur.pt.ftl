@@ -145,3 +145,5 @@ cli-space-pict = Pictos
 cli-help-arthur = { $arthur } é Artur, que anda no círculo interno (espaços 24 a 36); “♚3” em uma borda: o dado 3 dele leva até lá.
 
 lack-ring = o anel de sinete
+
+ui-deed-arthur = avançar contra os pictos

@@ -2,6 +2,7 @@
 
 rulebook-arthur =
     .lead = Ein fünfter Würfel bewegt Artus auf einem inneren Ring. Rittergüter bleiben umkämpft, Pikten zählen bei jeder Wertung.
+    .short = Ein fünfter Zug auf einem inneren Ring; bei den Pikten zählen höchste und niedrigste Summe.
 rulebook-arthur-rings = Zwei Ringe: Ritter und Merlin ziehen außen, Artus innen.
 rulebook-arthur-picts = Vier offene Pikten. Der markierte bringt eine orange Flagge.
 

@@ -2,6 +2,7 @@
 
 rulebook-arthur =
     .lead = A fifth die moves Arthur on an inner ring. Manors stay contested, and Picts count at every scoring.
+    .short = A fifth turn on an inner ring; Picts count highest and lowest.
 rulebook-arthur-rings = Two rings: knights and Merlin walk outside, Arthur inside.
 rulebook-arthur-picts = Four open Picts. The marked one brings an orange flag.
 

@@ -171,6 +171,7 @@ prompt-exchanged-gold = Welchen Gegenstand nimmst du für 1 Gold?
 event-district-placed = Auf { $colour } kommt: { $district }.
 event-district-duty = { $vassal } von { $player } arbeitet { $district-in }.
     .you = Dein Gefolgsmann ({ $vassal }) arbeitet { $district-in }.
+    .short = { "" }
 event-claimed-in-city = { $player } nimmt { coloured-good } { goods-from }.
     .you = Du nimmst { coloured-good } { goods-from }.
 event-returned-in-city = { $player } legt { coloured-good } { goods-to } zurück.

@@ -111,6 +111,7 @@ prompt-exchanged-gold = Which good do you take for 1 gold?
 event-district-placed = The { $district } is placed on { $colour-name }.
 event-district-duty = { $player }’s { $vassal } works { $district-in }.
     .you = Your { $vassal } works { $district-in }.
+    .short = { "" }
 event-claimed-in-city = { $player } takes { coloured-good } { goods-from }.
     .you = You take { coloured-good } { goods-from }.
 event-returned-in-city = { $player } gives back { coloured-good } { goods-to }.

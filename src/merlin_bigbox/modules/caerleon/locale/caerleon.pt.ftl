@@ -135,6 +135,7 @@ prompt-exchanged-gold = Qual item você pega por 1 ouro?
 event-district-placed = O bairro { $colour-name } é: { $district }.
 event-district-duty = { $vassal } de { $player } trabalha { $district-in }.
     .you = Seu assistente ({ $vassal }) trabalha { $district-in }.
+    .short = { "" }
 event-claimed-in-city = { $player } pega { coloured-good } { goods-from }.
     .you = Você pega { coloured-good } { goods-from }.
 event-returned-in-city = { $player } devolve { coloured-good } { goods-to }.

@@ -50,6 +50,7 @@ prompt-take-decree = Which decree do you take?
 
 event-decree-looked = { $player } looks through the decrees in { $colour-the }.
 event-decree-saw = { $player } sees the decree “{ $decree }” in { $colour-the }.
+    .short = { "" }
 event-decree-took = { $player } takes the decree “{ $decree }” from { $colour-the }.
     .you = You take the decree “{ $decree }” from { $colour-the }.
 event-decree-spent = { $player } spends { $number ->
@@ -86,3 +87,5 @@ cli-group-decree-marker = Spend 2 decrees, marker into
 fact-decrees = Decrees, { $colour }: { $number }, seen by { $players }
 lack-decree = a decree
 lack-decrees = 2 decrees
+
+ui-deed-decrees = gain by the King’s decrees

@@ -50,6 +50,7 @@ prompt-take-decree = Qual decreto você pega?
 
 event-decree-looked = { $player } examina os decretos { $colour-from }.
 event-decree-saw = { $player } vê o decreto “{ $decree }” { $colour-in }.
+    .short = { "" }
 event-decree-took = { $player } pega o decreto “{ $decree }” { $colour-from }.
     .you = Você pega o decreto “{ $decree }” { $colour-from }.
 event-decree-spent = { $player } gasta { $number ->
@@ -88,3 +89,5 @@ cli-group-decree-marker = Gastar 2 decretos, marcador em
 fact-decrees = Decretos, { $colour }: { $number }, vistos por { $players }
 lack-decree = um decreto
 lack-decrees = 2 decretos
+
+ui-deed-decrees = ganhar com os decretos

@@ -61,3 +61,5 @@ fact-favor = { $vassal }, Zeile { $row }: { $state ->
         [down] bis zur Wertung benutzt
        *[open] nicht gelernt
     }
+
+ui-deed-favor = die Gunst des Königs zu gewinnen

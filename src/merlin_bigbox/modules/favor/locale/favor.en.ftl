@@ -61,3 +61,5 @@ fact-favor = { $vassal }, row { $row }: { $state ->
         [down] used until the scoring
        *[open] not learned
     }
+
+ui-deed-favor = gain the King’s favor

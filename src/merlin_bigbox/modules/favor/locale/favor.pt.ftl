@@ -61,3 +61,5 @@ fact-favor = { $vassal }, fileira { $row }: { $state ->
         [down] usada até a pontuação
        *[open] não aprendida
     }
+
+ui-deed-favor = cair nas graças do rei

@@ -2,4 +2,5 @@
 
 rulebook-favor =
     .lead = Missões viram poderes duradouros: pegue uma habilidade em vez dos pontos de uma carta.
+    .short = Complete uma carta e fique com os pontos ou com uma habilidade.
 rulebook-favor-board = O tabuleiro extra do jogador vermelho com dois selos; o marcado está na fileira 2 do construtor.

@@ -45,3 +45,5 @@ cli-group-gold = 1 Gold zahlen:
 
 lack-gold = 1 Gold
 lack-mistletoe = eine Mistel
+
+ui-deed-gold = Gold oder Misteln zu bekommen

@@ -45,3 +45,5 @@ cli-group-gold = Pay 1 gold:
 
 lack-gold = 1 gold
 lack-mistletoe = a mistletoe
+
+ui-deed-gold = gain gold or mistletoe

@@ -45,3 +45,5 @@ cli-group-gold = Pagar 1 ouro:
 
 lack-gold = 1 ouro
 lack-mistletoe = um visco
+
+ui-deed-gold = ganhar ouro ou visco

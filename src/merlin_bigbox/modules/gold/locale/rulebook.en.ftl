@@ -2,6 +2,7 @@
 
 rulebook-gold =
     .lead = Coins nudge dice, mistletoe eases cards.
+    .short = One gold moves a die by one. A mistletoe waives one requirement.
 rulebook-gold-castle = Two coins and a mistletoe, as everybody begins.
 rulebook-gold-ring = The ring of this module, with spaces for gold and for apples or mistletoe.
 

@@ -2,6 +2,7 @@
 
 rulebook-gold =
     .lead = Moedas ajustam dados, visco facilita cartas.
+    .short = Uma moeda muda um dado em um. Um visco dispensa um requisito.
 rulebook-gold-castle = Duas moedas e um visco, como todos começam.
 rulebook-gold-ring = O medalhão deste módulo, com espaços de ouro e de maçã ou visco.
 

@@ -112,3 +112,5 @@ fact-ally = { $ally }: { $player }{ $tiles ->
        *[other] , noch { $tiles } Plättchen
     }
 lack-ally = { $which } als Verbündeter
+
+ui-deed-knights = mehr von den Alliierten zu haben

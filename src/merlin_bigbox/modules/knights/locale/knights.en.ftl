@@ -120,3 +120,5 @@ fact-ally = { $ally }: { $player }{ $tiles ->
        *[other] , { $tiles } tiles left
     }
 lack-ally = { $which } as an ally
+
+ui-deed-knights = get more out of the allies

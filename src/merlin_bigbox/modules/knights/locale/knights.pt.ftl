@@ -121,3 +121,5 @@ fact-ally = { $ally }: { $player }{ $tiles ->
        *[other] , restam { $tiles } peças
     }
 lack-ally = { $which } como aliado
+
+ui-deed-knights = aproveitar mais os aliados

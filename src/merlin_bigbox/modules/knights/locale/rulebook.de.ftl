@@ -2,5 +2,6 @@
 
 rulebook-knights =
     .lead = Zwei Verbündete geben jedem einen eigenen Charakter.
+    .short = Zwei Verbündete, jeder mit eigenen Plättchen oder einer Figur.
 rulebook-knights-allies = Rots Verbündete sind Sir Lancelot und Sir Bors mit drei Plättchen.
 rulebook-knights-marshal = Der Marschall steht in Blau. Dort handelt Rots Baumeister beim Einsetzen zweimal.

@@ -2,5 +2,6 @@
 
 rulebook-knights =
     .lead = Two allies give each player a character of its own.
+    .short = Two allies, each with tiles or a figure of its own.
 rulebook-knights-allies = Red’s allies are Sir Lancelot and Sir Bors, with three tiles.
 rulebook-knights-marshal = The marshal stands in blue. There Red’s builder works twice when deployed.

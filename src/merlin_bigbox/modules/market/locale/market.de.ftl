@@ -101,3 +101,5 @@ lack-apple-tile = ein Apfel-Mistelmarker
 lack-market-open = ein Einkauf in diesem Zug: Du hast schon gekauft
 lack-laborer = ein Tagelöhner mit einer { $which }
 lack-ware = eine Ware, die nicht ausverkauft ist
+
+ui-deed-market = Waren vom Markt zu bekommen

@@ -101,3 +101,5 @@ lack-apple-tile = an apple/mistletoe tile
 lack-market-open = a purchase this turn: you have bought
 lack-laborer = a day laborer showing { $which }
 lack-ware = a ware that is not sold out
+
+ui-deed-market = gain wares of the market

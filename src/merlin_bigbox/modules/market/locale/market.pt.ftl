@@ -91,3 +91,5 @@ lack-apple-tile = uma peça de maçã/visco
 lack-market-open = uma compra neste turno: você já comprou
 lack-laborer = um trabalhador com { $which }
 lack-ware = uma mercadoria que não esteja esgotada
+
+ui-deed-market = ganhar mercadorias do mercado

@@ -2,6 +2,7 @@
 
 rulebook-market =
     .lead = Uma moeda compra um escudo, um material, um marcador +1, uma maçã ou uma quinta vez.
+    .short = Uma moeda compra uma mercadoria, uma vez por turno.
 rulebook-market-stall = A banca com todas as mercadorias; o trabalhador marcado anda cinco espaços.
 
 reference-apple-tiles = 1 para cada uma.

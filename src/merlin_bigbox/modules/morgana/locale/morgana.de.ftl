@@ -72,6 +72,7 @@ event-morgana-moved = { $player } setzt Morgana { $colour-into }.
 event-token-turned = Der Marker von Hexenkessel { $face } wird umgedreht und zeigt nun „{ $effect }“.
 event-bewitched = { $player } verhext einen Würfel von { $seat }: von { $face } auf { $new_face }.
 event-knights-swapped = { $player } und { $seat } tauschen die Plätze ihrer Ritter.
+    .short = tauscht mit { $seat } die Plätze der Ritter.
 event-hut = { $player } setzt ein Hexenhaus auf das Rittergut auf { $cell }.
     .you = Du setzt ein Hexenhaus auf das Rittergut auf { $cell }.
 event-morgana-marker = { $on_top ->
@@ -146,3 +147,5 @@ lack-morgana-die = ein Morganawürfel mit einer { $which }
 lack-morgana-unused = ein Morganawürfel in dieser Runde: Du hattest schon einen
 lack-cauldron-free = ein Kessel, den diese Runde niemand benutzt hat
 lack-morgana-away = Morgana an einem anderen Ort
+
+ui-deed-morgana = in der Hexenküche zu gewinnen

@@ -72,6 +72,7 @@ event-morgana-moved = { $player } moves Morgana to { $colour-the }.
 event-token-turned = The token of cauldron { $face } is turned over and shows “{ $effect }” now.
 event-bewitched = { $player } bewitches a die of { $seat } from { $face } to { $new_face }.
 event-knights-swapped = { $player } and { $seat } swap the places of their knights.
+    .short = swaps knights with { $seat }.
 event-hut = { $player } puts a witch’s hut on the manor on { $cell }.
     .you = You put a witch’s hut on the manor on { $cell }.
 event-morgana-marker = { $on_top ->
@@ -146,3 +147,5 @@ lack-morgana-die = a Morgana die showing { $which }
 lack-morgana-unused = a Morgana die this round: you have used one
 lack-cauldron-free = a cauldron that nobody has used this round
 lack-morgana-away = Morgana elsewhere
+
+ui-deed-morgana = gain in the witch’s kitchen

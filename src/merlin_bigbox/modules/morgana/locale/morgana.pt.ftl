@@ -74,6 +74,7 @@ event-morgana-moved = { $player } move a Morgana para { $colour-the }.
 event-token-turned = A ficha do caldeirão { $face } é virada e agora mostra “{ $effect }”.
 event-bewitched = { $player } enfeitiça um dado de { $seat }: de { $face } para { $new_face }.
 event-knights-swapped = { $player } e { $seat } trocam os lugares dos seus cavaleiros.
+    .short = troca o lugar do cavaleiro com { $seat }.
 event-hut = { $player } põe uma cabana da bruxa no palacete em { $cell }.
     .you = Você põe uma cabana da bruxa sobre o palacete em { $cell }.
 event-morgana-marker = { $on_top ->
@@ -150,3 +151,5 @@ lack-morgana-die = um dado da Morgana com { $which }
 lack-morgana-unused = um dado da Morgana nesta rodada: você já usou um
 lack-cauldron-free = um caldeirão que ninguém usou nesta rodada
 lack-morgana-away = a Morgana em outro lugar
+
+ui-deed-morgana = ganhar na cozinha da bruxa

@@ -30,6 +30,7 @@ action-return-marker = Einflussmarker { $colour-short-from } zurücknehmen
 action-chance-remove = Aus dem Spiel: { $tile }
 
 prompt-treasure = Wie nutzt du den Schatz?
+source-treasure = Schatz
 prompt-give-back = { $first-a } oder { $second-a } zurückgeben?
 
 event-treasure-removed = Aus dem Spiel: { $tile }.

@@ -30,6 +30,7 @@ action-return-marker = Take an influence marker back from { $colour-short }
 action-chance-remove = Out of the game: { $tile }
 
 prompt-treasure = How do you use the treasure?
+source-treasure = treasure
 prompt-give-back = Give back { $first-a } or { $second-a }?
 
 event-treasure-removed = Out of the game: { $tile }.

@@ -30,6 +30,7 @@ action-return-marker = Recolher um marcador de influência { $colour-from }
 action-chance-remove = Fora do jogo: { $tile }
 
 prompt-treasure = Como você usa o tesouro?
+source-treasure = tesouro
 prompt-give-back = Devolver { $first-a } ou { $second-a }?
 
 event-treasure-removed = Fora do jogo: { $tile }.

@@ -245,9 +245,27 @@ FIRST: Final = Step(
     oldest=1,
 )
 
+# Programs of the first version delete tables without knowing of reviews: those go with them.
+REVIEWS: Final = Step(
+    (
+        f"""
+        CREATE TABLE reviews (
+            table_id {TEXT} NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            level {TEXT} NOT NULL,
+            version {TEXT} NOT NULL,
+            time double precision NOT NULL,
+            content bytea NOT NULL,
+            sum bytea NOT NULL,
+            PRIMARY KEY (table_id, level)
+        )
+        """,
+    ),
+    oldest=1,
+)
+
 TRIGGERS: Final = 3
 """How many keep records as they are."""
-MIGRATIONS: Final[tuple[Step, ...]] = (FIRST,)
+MIGRATIONS: Final[tuple[Step, ...]] = (FIRST, REVIEWS)
 """Migration n leads from version n to version n + 1; a new database starts at version 0."""
 
 

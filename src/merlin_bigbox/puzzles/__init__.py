@@ -1,0 +1,1 @@
+"""Puzzles: positions of bot games in which one plan for the turn is clearly best."""

@@ -1,0 +1,1 @@
+"""Merlin for research: environments for programs that learn, and the game as text."""

@@ -1,0 +1,66 @@
+"""What all environments are made of: the rules of a configuration, its numbering, its observations, its spaces."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import numpy as np
+from gymnasium import spaces
+
+from merlin_bigbox.edition import load
+from merlin_bigbox.game.notation import SEAT_NAMES
+from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox.research.blocks import layout
+from merlin_bigbox.research.compiled.game import OneGame
+from merlin_bigbox.research.decoding import bounds
+from merlin_bigbox.research.numbering import numbering
+from merlin_bigbox.research.reading import Source
+
+SEEDS = 1 << 62
+
+
+class Configuration:
+    """The rules, actions and observations of one configuration."""
+
+    def __init__(self, players: int, modules: Sequence[str], variants: Sequence[str]) -> None:
+        self.options = GameOptions(players, tuple(modules), tuple(variants))
+        self.rules = self.options.rules(load())
+        self.players = players
+        self.numbering = numbering(self.rules)
+        self.layout = layout(self.rules)
+        self.seats = SEAT_NAMES[:players]
+        low, high = bounds(self.rules)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.int16),
+                "action_mask": spaces.Box(0, 1, (self.numbering.size,), np.int8),
+            }
+        )
+        self.state_space = spaces.Box(low, high, dtype=np.int16)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Configuration:
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[type[Configuration], tuple[int, tuple[str, ...], tuple[str, ...]]]:
+        return Configuration, (self.players, self.options.modules, self.options.variants)
+
+    def new_game(self) -> OneGame:
+        """A game to be reset and stepped."""
+        return OneGame(self.rules, self.numbering.numbers, self.layout.encoder)
+
+    def sources(self, game: OneGame) -> tuple[Source, Source]:
+        """The observation and the mask of a game, as numpy sees them."""
+        return (
+            Source(game, "observation", np.int16, (), self.layout.size),
+            Source(game, "mask", np.int8, (), self.numbering.size),
+        )
+
+    def action_space(self) -> spaces.Discrete[np.int64]:
+        """A space of its own for whoever asks: spaces are seeded one by one."""
+        return spaces.Discrete(self.numbering.size)
+
+
+def seed_from(seed: int | None) -> int:
+    """A seed for the engine's generator; a fresh one if none is given."""
+    return secrets.randbelow(SEEDS) if seed is None else seed % SEEDS

@@ -1,0 +1,143 @@
+"""One learner among house bots, as a Gymnasium environment: `gymnasium.make("Merlin-v0", opponents="page")`."""
+
+from __future__ import annotations
+
+from merlin_bigbox.research import needed  # noqa: F401 – first of all
+
+# isort: split
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from merlin_bigbox.bots import Bot, Request, bot
+from merlin_bigbox.engine.core.errors import NotOfferedError, OptionsError
+from merlin_bigbox.research import rewards
+from merlin_bigbox.research.configuration import SEEDS, Configuration
+from merlin_bigbox.research.decoding import words
+from merlin_bigbox.research.drawing import board, to_pixels, to_svg
+
+__all__ = ["MerlinEnv"]
+
+Seen = dict[str, npt.NDArray[Any]]
+ID: Final = "Merlin-v0"
+
+
+class MerlinEnv(gymnasium.Env[Seen, np.int64]):
+    """A game in which the learner has one seat and bots have the others.
+
+    `opponents` is a bot for all other seats, or a list of one each, as `./merlin arena` names them: `random`, `page`,
+    `squire`, `knight`, `merlin@100v`. `seat` is the learner's, or None for one drawn anew for every game. Decisions
+    with a single option are played and not asked, unless `skip_forced` is off.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc] # as Gymnasium's own environments have it
+        "render_modes": ["ansi", "svg", "rgb_array"],
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        modules: Sequence[str] = (),
+        variants: Sequence[str] = (),
+        *,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        reward: str = rewards.WIN,
+        skip_forced: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        rewards.check(reward)
+        self.opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != players - 1:
+            raise OptionsError(f"{len(self.opponents)} opponents; a table of {players} has room for {players - 1}")
+        if seat is not None and not 0 <= seat < players:
+            raise OptionsError(f"there is no seat {seat}; the seats are 0 to {players - 1}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise OptionsError(f'there is no render mode "{render_mode}"')
+        for name in self.opponents:
+            bot(name, 0)  # an unknown one is told here, not in the first game
+        self.configuration = Configuration(players, modules, variants)
+        self.observation_space = self.configuration.observation_space  # type: ignore[assignment] # a Dict is one
+        self.action_space = self.configuration.action_space()
+        self.wanted_seat = seat
+        self.seat = 0
+        self.reward = reward
+        self.skip_forced = skip_forced
+        self.render_mode = render_mode
+        self._game = self.configuration.new_game()
+        self._seen_now, self._mask_now = self.configuration.sources(self._game)
+        self._bots: list[Bot | None] = []
+        self._points = 0
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new game, up to the learner's first decision; the same seed and the same actions give the same game."""
+        super().reset(seed=seed, options=options)
+        players = self.configuration.players
+        self.seat = int(self.np_random.integers(players)) if self.wanted_seat is None else self.wanted_seat
+        self._bots = [bot(name, int(self.np_random.integers(SEEDS))) for name in self.opponents]
+        self._bots.insert(self.seat, None)
+        self._game.reset(int(self.np_random.integers(SEEDS)))
+        self._points = 0
+        self._play_on()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play the action, and the bots' answers up to the learner's next decision; what is not offered is an error."""
+        game = self._game
+        if game.seat < 0 or not game.offers(int(action)):
+            raise NotOfferedError(f"action {action} is not offered")
+        game.step(int(action))
+        self._play_on()
+        points = game.points()
+        over = game.seat < 0
+        if self.reward == rewards.POINTS:
+            reward = float(points[self.seat] - self._points)
+            self._points = points[self.seat]
+        else:
+            reward = float(rewards.at_end(self.reward, points)[self.seat]) if over else 0.0
+        return self._seen(), reward, over, False, self._info()
+
+    def _play_on(self) -> None:
+        """Let the others play until the learner has a choice, or the game is over."""
+        game, rules, numbers = self._game, self.configuration.rules, self.configuration.numbering
+        while game.seat >= 0:
+            seat, offered = int(game.seat), game.offered()
+            player = self._bots[seat]
+            if len(offered) == 1 and (player is not None or self.skip_forced):
+                game.step(offered[0])
+            elif player is None:
+                return
+            else:
+                options = rules.options(game.state)
+                game.step(numbers.number(player.choose(Request(rules, rules.observe(game.state, seat), options))))
+
+    def _seen(self) -> Seen:
+        self._game.observe(self.seat)
+        return {"observation": self._seen_now.read().copy(), "action_mask": self._mask_now.read().copy()}
+
+    def _info(self) -> dict[str, Any]:
+        """The mask once more, everybody's points, and the learner's by what they were scored for."""
+        rules = self.configuration.rules
+        sheet = rules.zone(self._game.state, "score sheet", self.seat)
+        return {
+            "action_mask": self._mask_now.read().copy(),
+            "seat": self.seat,
+            "points": self._game.points(),
+            "sources": {spec.name: points for spec, points in zip(rules.reason_specs, sheet, strict=True)},
+        }
+
+    def render(self) -> Any:
+        """The table: `ansi` as the learner's observation in words, `svg` as a drawing, `rgb_array` as pixels."""
+        if self.render_mode == "ansi":
+            return "\n".join(words(self.configuration.rules, self._seen()["observation"]))
+        picture = board(self.configuration.rules, self._game.state)
+        return to_svg(picture) if self.render_mode == "svg" else to_pixels(picture)
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(ID, f"{__name__}:MerlinEnv")

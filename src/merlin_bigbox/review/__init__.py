@@ -1,0 +1,1 @@
+"""Reviews of finished games: what luck was worth, what choices were worth, and which were mistakes."""
