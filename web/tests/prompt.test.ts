@@ -235,8 +235,13 @@ describe("the stage", () => {
     expect(stage.marks("apple")).toContain("aside");
     stage.pick("apple");
     expect(stage.open.map(({ id }) => id)).toEqual(["apple 1", "apple 2"]);
+    // One click, one step back.
+    expect(stage.depth).toBe(1);
     expect(stage.back()).toBe(true);
+    expect(stage.depth).toBe(0);
+    expect(stage.open.map(({ id }) => id)).toEqual(["move"]);
     stage.arm("apple");
+    expect(stage.depth).toBe(1);
     expect(stage.open).toHaveLength(2);
     expect(chosen).toEqual([]);
   });

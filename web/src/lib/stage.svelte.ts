@@ -68,6 +68,8 @@ export class Stage {
   drawn = $state.raw<Snippet | null>(null);
   /** The kind of help that is being chosen, instead of an answer to the question. */
   armed = $state<string | null>(null);
+  /** Whether a click on an element armed it: that click is one step, and one step back takes it away. */
+  private byClick = $state(false);
 
   private table = $state.raw<View>() as View;
   private considered = $state.raw<Ghost | null>(null);
@@ -283,8 +285,10 @@ export class Stage {
   narrow(element: string): void {
     const choices = this.options(element);
     const left = this.open.some((choice) => choice.elements.includes(element));
-    if (choices.length && choices.every((choice) => choice.beside) && this.armed === null)
+    if (choices.length && choices.every((choice) => choice.beside) && this.armed === null) {
       this.armed = new Set(choices.map(helpOf)).size === 1 ? helpOf(choices[0]!) : "*";
+      this.byClick = true;
+    }
     if (this.picked.includes(element)) return;
     this.picked = [...(left || !this.picked.length ? this.picked : this.picked.slice(0, -1)), element];
   }
@@ -293,6 +297,7 @@ export class Stage {
   arm(help: string): void {
     this.picked = [];
     this.armed = help;
+    this.byClick = false;
     const only = this.open.length === 1 ? this.open[0]! : null;
     if (only) this.choose(only);
   }
@@ -302,8 +307,14 @@ export class Stage {
     if (this.picked.length) this.picked = this.picked.slice(0, -1);
     else if (this.armed !== null) this.armed = null;
     else return false;
-    if (!this.picked.length && this.armed === "*") this.armed = null;
+    if (!this.picked.length && this.byClick) this.armed = null;
+    if (this.armed === null) this.byClick = false;
     return true;
+  }
+
+  /** How many steps of a choice were taken: as many lead back. */
+  get depth(): number {
+    return this.picked.length + (this.armed === null || this.byClick ? 0 : 1);
   }
 
   /** Answers. Steps and what is pointed at stay until the next question is there: nothing is drawn for a moment only. */
@@ -315,6 +326,7 @@ export class Stage {
   forget(): void {
     this.picked = [];
     this.armed = null;
+    this.byClick = false;
     this.pointed = null;
     this.about = null;
     this.wondered = null;
