@@ -75,10 +75,15 @@ class ServerProcess:
         return self._process.pid
 
     def workers(self) -> list[int]:
-        """The server's own processes."""
+        """The server's own processes. One that is not a program of its own yet is none of them.
+
+        Between fork and exec the server waits for the exec, with all it does: a process that is stopped just then stops
+        the server with it, which no fault of a worker can be.
+        """
         with contextlib.suppress(OSError):
             children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii").split()
-            return [int(child) for child in children]
+            own = _program(self.pid)
+            return [int(child) for child in children if _program(int(child)) not in ("", own)]
         return []
 
     def kill(self) -> None:
@@ -92,6 +97,13 @@ class ServerProcess:
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         return self._process.wait(WAIT)
+
+
+def _program(pid: int) -> str:
+    """What it was started with; nothing if it has ended."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+    return ""
 
 
 def send(pid: int, number: int) -> None:
