@@ -1,8 +1,9 @@
 """What the learned estimate would explain if it were fitted to more games, and drawn less towards its prior.
 
-Plays games of the base game between quick searches, fits the estimate to all but the last of them, and prints the
-shares of the final margins that it explains in those. `--out` writes weights for `merlin@FILE`, fitted to all games
-with the last `--pull`; every other kind of game keeps the weights that ship.
+Plays games between quick searches, fits the estimate to all but the last of them, and prints the shares of the final
+margins that it explains in those. `--modules` plays with all modules in half of the games, with a random set in the
+others, as `merlin train` does. `--out` writes weights for `merlin@FILE`, fitted to all games with the last `--pull`;
+every other kind of game keeps the weights of `--onto`, or those that ship.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import msgspec
 from rich.progress import track
 
 from merlin_bigbox.bots.learning import training
-from merlin_bigbox.bots.learning.model import Learned, Trained, kind_of_game, plain, shipped
+from merlin_bigbox.bots.learning.model import Learned, Trained, kind_of_game, plain, read_file, shipped
 from merlin_bigbox.bots.learning.training import Learning, Points, Sums, add
 from merlin_bigbox.bots.search.appraisal import STAGES, WIDTH
 from merlin_bigbox.edition import load
@@ -27,15 +28,16 @@ SIZES: Final = (4, 3, 2)
 """Games are numbered in turn for these numbers of players, so that none has the chance of another."""
 
 
-def play(players: int, first: int, last: int) -> Learning:
+def play(players: int, first: int, last: int, *, has_modules: bool = False) -> Learning:
     """The sums of so many games, from one number to before another."""
-    rules = compose(load(), (), players)
+    edition = load()
     sums = [Sums(0, [[0] * WIDTH for _ in range(WIDTH)], [0] * WIDTH, 0) for _ in range(STAGES)]
     for number in track(range(first, last), f"{players} players", transient=True):
-        random = Random(SEED * 1000003 + len(SIZES) * number + SIZES.index(players))
-        for example in training.examples(rules, random):
+        deal = len(SIZES) * number + SIZES.index(players)
+        modules = training._modules(edition, SEED, deal) if has_modules else ()  # noqa: SLF001
+        for example in training.examples(compose(edition, modules, players), Random(SEED * 1000003 + deal)):
             training.count(sums[example.stage], example)
-    return {kind_of_game(players, 0): sums}
+    return {kind_of_game(players, int(has_modules)): sums}
 
 
 def explained(weights: list[int], stage: int, points: Points) -> float:
@@ -54,22 +56,27 @@ def main() -> None:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, choices=SIZES, default=2)
+    parser.add_argument("--modules", action="store_true")
     parser.add_argument("--games", type=int, default=3500)
     parser.add_argument("--test", type=int, default=500, help="so many of them, the last, are not fitted but tested")
     parser.add_argument("--pull", type=float, nargs="+", default=[2.0, 0.3, 0.03])
+    parser.add_argument("--onto", help="a file of weights that this kind of game is added to")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
-    kind, ships = kind_of_game(arguments.players, 0), shipped()
-    models = {} if ships is None else dict(ships.models)
-    learned = play(arguments.players, 0, arguments.games - arguments.test)
-    last = play(arguments.players, arguments.games - arguments.test, arguments.games)
+    kind = kind_of_game(arguments.players, int(arguments.modules))
+    before = shipped() if arguments.onto is None else read_file(arguments.onto)
+    models = {} if before is None else dict(before.models)
+    fitted_games = arguments.games - arguments.test
+    learned = play(arguments.players, 0, fitted_games, has_modules=arguments.modules)
+    last = play(arguments.players, fitted_games, arguments.games, has_modules=arguments.modules)
     tested = [training.in_points(sums, arguments.players) for sums in last[kind]]
-    told("ships", models.get(kind, plain()), tested)
+    told("now", models.get(kind, plain()), tested)
     for pull in arguments.pull:
         told(f"pull {pull}", training.solve(learned, "", SEED, 0, pull).models[kind], tested)
     if arguments.out is not None:
         add(learned, last)
-        command = f"python -m benchmarks.refit --players {arguments.players} --games {arguments.games}"
+        modules = "--modules " if arguments.modules else ""
+        command = f"python -m benchmarks.refit {modules}--players {arguments.players} --games {arguments.games}"
         fitted = training.solve(learned, command, SEED, arguments.games, arguments.pull[-1])
         trained = Trained(command, SEED, arguments.games, fitted.features, models | fitted.models)
         arguments.out.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))

@@ -1,4 +1,7 @@
-"""Puts mined puzzles beside those that come with the game: python -m tools.ship_puzzles mined.jsonl."""
+"""Puts mined puzzles beside those that come with the game: python -m tools.ship_puzzles mined.jsonl.
+
+With `--grade` those whose level is one of Merlin's are graded again, when Merlin plays otherwise than it did.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,18 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import msgspec
+
 from merlin_bigbox.arena.puzzle_mining import read_mined
+from merlin_bigbox.game import notation
+from merlin_bigbox.puzzles.grading import bot_of, plan_of
 from merlin_bigbox.puzzles.library import FILE, puzzles
-from merlin_bigbox.puzzles.puzzle import Puzzle, write
+from merlin_bigbox.puzzles.plans import key_of
+from merlin_bigbox.puzzles.puzzle import LEVELS, Puzzle, position, write
 
 SHIPPED = Path(__file__).resolve().parent.parent / "src" / "merlin_bigbox" / "puzzles" / FILE
+
+MERLINS = LEVELS[LEVELS.index("merlin-quick") :]
 
 
 def chosen(known: list[Puzzle], count: int) -> list[Puzzle]:
@@ -29,11 +39,26 @@ def _traits(puzzle: Puzzle) -> tuple[str, ...]:
     return puzzle.level, puzzle.kind, f"{puzzle.players} players", f"round {puzzle.round}", " ".join(puzzle.modules)
 
 
+def graded(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the level it has by now: bots below Merlin play as they did, and so does Merlin at length."""
+    if puzzle.level not in MERLINS:
+        return puzzle
+    game = position(puzzle)
+    rules, state, seat = game.rules, game.state, puzzle.seat
+    key = key_of(rules, state, seat, tuple(notation.read(rules, text) for text in puzzle.line))
+    asked = MERLINS if puzzle.level != MERLINS[-1] else MERLINS[:-1]
+    finds = next((level for level in asked if plan_of(bot_of(level), rules, state, seat) == key), MERLINS[-1])
+    if finds != puzzle.level:
+        print(f"{puzzle.id}: {puzzle.level}, now {finds}", flush=True)
+    return msgspec.structs.replace(puzzle, level=finds)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", type=Path, help="files of `merlin puzzles mine`")
     parser.add_argument("--count", type=int, default=200, help="how many puzzles there should be at most")
     parser.add_argument("--checked", type=Path, help="what `merlin puzzles check --json` printed: those that fail go")
+    parser.add_argument("--grade", action="store_true", help="grade again what only Merlin found")
     options = parser.parse_args()
     found = {puzzle.id: puzzle for puzzle in puzzles()}
     for file in options.files:
@@ -43,6 +68,8 @@ def main() -> None:
             if not each["stays"]:
                 found.pop(each["id"], None)
     picked = sorted(chosen(list(found.values()), options.count), key=lambda puzzle: puzzle.id)
+    if options.grade:
+        picked = [graded(puzzle) for puzzle in picked]
     SHIPPED.write_bytes(write(tuple(picked)))
     print(f"{len(picked)} puzzles: {dict(Counter(puzzle.level for puzzle in picked))}")
 

@@ -1,13 +1,16 @@
-"""What is done for speed changes no choice: with the weights of 2026 Merlin chooses what it chose then.
+"""What is done for speed changes no choice: with the settings and weights of 2026 the search chooses as it did then.
 
-A better search is another search: whoever changes it on purpose takes this test away, or the part of it that changes.
+What Merlin does otherwise by now stands in its settings (`bots/players/merlin.py`): without them it is that search,
+which Lancelot still is.
 """
 
 from importlib.resources import as_file, files
 
 import pytest
 
-from merlin_bigbox.bots import bot
+from merlin_bigbox.bots.learning.model import read_file
+from merlin_bigbox.bots.thinking_bot import ThinkingBot
+from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game.record import read, replay
 from tests.bots.test_merlin_2026 import FOLDER, GOLDEN, QUICK, RECORDS, Golden, choices
 
@@ -18,7 +21,7 @@ def check(golden: list[Golden]) -> None:
     with as_file(files("merlin_bigbox.bots.frozen.merlin_2026").joinpath("estimate.json")) as weights:
         for each in golden:
             game = replay(read((FOLDER / each.record).read_text(encoding="utf-8"), each.record), each.at)
-            thinker = bot(f"merlin@{weights}@{each.visits}v", each.seed)
+            thinker = ThinkingBot(Random(each.seed), 1.0, visits=each.visits, weights=read_file(str(weights)))
             assert choices(game, thinker, len(each.choices)) == each.choices, f"{each.record} after {each.at} actions"
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from merlin_bigbox.bots import Request
 from merlin_bigbox.bots.forked_search import CAN_FORK
+from merlin_bigbox.bots.players import merlin
 from merlin_bigbox.bots.search.tree import Tree
 from merlin_bigbox.bots.search.turn_search import TurnSearch
 from merlin_bigbox.bots.search.weights import Weights
@@ -188,11 +189,16 @@ def test_the_same_seed_and_count_give_the_same_choice() -> None:
 @pytest.mark.parametrize("modules", covering(2))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_answers_are_legal_with_modules_of_all_sorts(modules: tuple[str, ...], players: int) -> None:
-    """Sets that cover every pair of modules; choices at several moments of a game, and the ones right after them."""
+    """Sets that cover every pair of modules; choices at several moments of a game, and the ones right after them.
+
+    The tree goes into later turns as soon as it can.
+    """
     rules = compose(load(), modules, players)
     for skipped in (0, 40, 100):
         state, request = question(rules, 11, skipped)
-        bot = ThinkingBot(Random(2), 1.0, visits=2)
+        deep = merlin.settings()
+        deep.deepens = 1
+        bot = ThinkingBot(Random(2), 1.0, deep, visits=4)
         random = Random(9)
         for _ in range(3):
             chosen = bot.choose(request)

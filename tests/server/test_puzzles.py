@@ -65,6 +65,8 @@ def test_a_moment_is_a_table_and_the_last_step(shared: House) -> None:
         assert (start["steps"], start["verdict"]) == ([], None)
         assert start["table"]["viewer"] == SEAT_NAMES[FIRST.seat]
         assert start["table"]["prompt"]["seat"] == SEAT_NAMES[FIRST.seat]
+        facts = [option["fact"] for option in start["table"]["prompt"]["options"]]
+        assert not [fact for fact in facts if "best:" in fact.lower()]
         assert [seat["yours"] for seat in start["table"]["info"]["seats"]].index(True) == FIRST.seat
         after = play(client, FIRST.id, FIRST.line[0]).json()
         (step,) = after["steps"]

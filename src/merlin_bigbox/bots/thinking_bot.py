@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from merlin_bigbox.bots.bot import Clock, Request, Searched
@@ -23,6 +24,7 @@ from merlin_bigbox.engine.core.state import State
 SPENDS: Final = 0.85
 """The share of the limit spent searching; the rest covers the overhead."""
 FOR_JOINING: Final = 0.08
+MANY: Final = 1 << 30
 FIRST_STEPS: Final = 1
 MOST_STEPS: Final = 10
 """Most steps between two looks at the clock, as steps vary in cost. The work of a step is bounded by `Effort`: it
@@ -33,7 +35,8 @@ class ThinkingBot:
     """Plans its turn with a tree search. With `visits` it thinks by that count and looks at no clock.
 
     It stops earlier after `most_visits`. More `processes` think about one question together.
-    It values positions by `weights` of one's own, or by those that come with the program.
+    It values positions by `weights` of one's own, or by those that come with the program. `policy` tells what its quick
+    searches hold things to be worth in a kind of game; without it, what the knight does.
     """
 
     def __init__(
@@ -46,6 +49,7 @@ class ThinkingBot:
         clock: Clock = time.perf_counter,
         processes: int = 1,
         weights: Trained | None = None,
+        policy: Callable[[Ruleset], Weights] | None = None,
     ) -> None:
         self.random = random
         self.limit = limit
@@ -55,6 +59,7 @@ class ThinkingBot:
         self.clock = clock
         self.processes = processes if CAN_FORK else 1
         self.weights = weights
+        self.policy = policy
         self.trees: dict[str, Tree] = {}
         self.expected: State | None = None
         self.chosen = 0
@@ -103,6 +108,7 @@ class ThinkingBot:
         if self.visits is not None:
             while tree.weighing:
                 tree.weigh_next()
+            tree.planned = self.visits
             while tree.iterations < self.visits and not tree.is_settled():
                 tree.work(1)
             return tree
@@ -128,8 +134,11 @@ class ThinkingBot:
     def use_time(self, tree: Tree, ends: float) -> None:
         """Search until then, or until the choice is clear."""
         steps = FIRST_STEPS
+        started, known = math.inf, int(tree.iterations)
         while not tree.is_settled():
             before = self.clock()
+            started = min(started, before)
+            tree.planned = self.foreseen_visits(tree, known, before - started, ends - before)
             if before >= ends or (self.most_visits is not None and tree.iterations >= self.most_visits):
                 break
             tree.work(steps)
@@ -138,12 +147,19 @@ class ThinkingBot:
             fitting = int((ends - now) / max(now - before, 1e-6) * steps / 2)
             steps = max(1, min(MOST_STEPS, fitting))
 
+    def foreseen_visits(self, tree: Tree, known: int, spent: float, left: float) -> int:
+        """How many visits there will be at the speed so far; before the first has ended, very many."""
+        made = int(tree.iterations)
+        planned = made + round((made - known) / spent * max(left, 0.0)) if made > known and spent > 0.0 else MANY
+        return min(planned, MANY if self.most_visits is None else self.most_visits)
+
     def _tree(self, rules: Ruleset) -> Tree:
         tree = self.trees.get(rules.key)
         if tree is None:
             learned = learned_for(rules, self.weights)
             appraisal = Appraisal(rules, tables_of(rules), learned.weights, learned.spread)
-            tree = self.trees[rules.key] = Tree(rules, Weights(), appraisal, self.settings)
+            policy = self.policy(rules) if self.policy is not None else Weights()
+            tree = self.trees[rules.key] = Tree(rules, policy, appraisal, self.settings)
         return tree
 
     def _goes_on(self, request: Request, tree: Tree) -> bool:

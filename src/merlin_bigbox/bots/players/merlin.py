@@ -1,4 +1,4 @@
-"""Merlin: the strongest bot, a tree search that uses all its time."""
+"""Merlin: the strongest bot, a tree search through all its turns of the round."""
 
 from __future__ import annotations
 
@@ -16,6 +16,15 @@ LIMIT: Final = 1.0
 """Default seconds per decision."""
 
 
+def settings() -> Settings:
+    """Surer than others before it answers, with a tree through its turns of the round and visits shared by halving."""
+    found = Settings()
+    found.indifference = 0.005
+    found.deepens = 4
+    found.halves = True
+    return found
+
+
 def create(
     random: Random,
     limit: float = LIMIT,
@@ -24,4 +33,4 @@ def create(
     weights: Trained | None = None,
 ) -> Bot:
     """A new Merlin; if allowed it thinks in several processes at once."""
-    return ThinkingBot(random, limit, Settings(), visits, processes=processes, weights=weights)
+    return ThinkingBot(random, limit, settings(), visits, processes=processes, weights=weights)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from merlin_bigbox.bots.search.effort import Effort
 from merlin_bigbox.bots.search.turn_search import TurnSearch
 from merlin_bigbox.bots.search.weights import Weights
@@ -14,6 +16,8 @@ from merlin_bigbox.engine.core.packed import seat_of
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import ROUND, Ruleset
 from merlin_bigbox.engine.core.state import State, top
+
+NOBODY: Final = -1
 
 
 class Playout:
@@ -29,6 +33,9 @@ class Playout:
         self.turns: i64 = 0
         self.round: i64 = 0
         self.current: i64 = -1
+        # Whose next turn in this round interrupts the playout, or nobody's; and whether it has.
+        self.asks: i64 = NOBODY
+        self.waits = False
 
     def begin(self, state: State, random: Random, least_turns: i64) -> None:
         """Start a playout, which ends with the first round that ends after at least this many turns."""
@@ -38,6 +45,12 @@ class Playout:
         self.turns = 0
         self.round = state.cells[ROUND]
         self.current = state.cells[CURRENT]
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Play on after somebody else has made choices in this playout's game."""
+        self.asks = NOBODY
+        self.waits = False
         for search in self.searches:
             search.has_gains = False
 
@@ -64,6 +77,9 @@ class Playout:
                     self.round = cells[ROUND]
                     if self.turns >= self.least_turns:
                         return False
+                if self.asks == cells[CURRENT] and self.turns > 0:
+                    self.waits = True
+                    return False
             out.count = 0
             frame_rules.options(rules, state, frame, out)
             if out.count == 1:

@@ -24,9 +24,14 @@ class Settings:
         self.trust: float = 2.0
         self.most_trust: float = 40.0
         self.curiosity: float = 5.0
-        # The same below the root.
+        # Whether visits are shared by halving instead, where the search knows how many there will be: an equal part of
+        # them for all answers, one for the better half of these, one for the better quarter, and so on.
+        self.halves = False
+        # Trust and curiosity below the root.
         self.later_trust: float = 4.0
         self.later_curiosity: float = 3.0
+        # After this many visits a node is searched through the seat's further turns of the round, too; never if 0.
+        self.deepens: i64 = 0
         # The weight of winning against the margin, from 0 to 1; how many points a win is worth.
         self.winning: float = 0.0
         self.win_points: float = 60.0

@@ -14,7 +14,7 @@ from merlin_bigbox.bots.search.appraisal import Appraisal
 from merlin_bigbox.bots.search.contests import POINT
 from merlin_bigbox.bots.search.lookahead import NOTHING
 from merlin_bigbox.bots.search.node import Node, doubt, lead
-from merlin_bigbox.bots.search.playout import Playout
+from merlin_bigbox.bots.search.playout import NOBODY, Playout
 from merlin_bigbox.bots.search.settings import Settings
 from merlin_bigbox.bots.search.turn_search import TurnSearch
 from merlin_bigbox.bots.search.weights import Weights
@@ -54,7 +54,11 @@ class Tree:
         # The phase of the current visit: in the tree, or in its playout.
         self.choosing = False
         self.playing = False
+        self.ends_turn = False
+        self.resumed = False
         self.iterations: i64 = 0
+        # How many visits there will be, as far as the caller can tell; 0 if it cannot.
+        self.planned: i64 = 0
         self.judged_at: i64 = -1
         self.settled = False
 
@@ -113,7 +117,10 @@ class Tree:
             elif not self.playing:
                 self._start_visit()
             elif not self.playout.step():
-                self._appraise()
+                if self.playout.waits:
+                    self._resume()
+                else:
+                    self._appraise()
 
     def merge(self, action: i64, visits: i64, ahead: float) -> None:
         """Merge what another search of the same question found about one answer, relative to the first answer."""
@@ -159,6 +166,7 @@ class Tree:
         self.random = Random(self.seed + (child.visits + 1) * WORLD)
         self.world = self.rules.resample(self.observation, self.random)
         self.path = [self.root]
+        self.resumed = False
         self._take(child)
 
     def _go_on(self) -> None:
@@ -170,6 +178,7 @@ class Tree:
         if self.rules.offers(self.world, following.action):
             self._take(following)
         else:
+            self.ends_turn = False
             self._play_out()
 
     def _take(self, child: Node) -> None:
@@ -179,13 +188,29 @@ class Tree:
         frame = top(self.world)
         asked = self.rules.frames[frame & 255].mode == DECISION and seat_of(frame) == self.seat
         self.choosing = asked and child.action != A_END_TURN
+        self.ends_turn = not self.choosing
         if not self.choosing:
             self._play_out()
 
     def _play_out(self) -> None:
         self.choosing = False
         self.playing = True
-        self.playout.begin(self.world, self.random, self.settings.least_turns)
+        if self.resumed:
+            self.playout.go_on()
+        else:
+            self.playout.begin(self.world, self.random, self.settings.least_turns)
+        if self.settings.deepens > 0 and self.ends_turn:
+            self.playout.asks = self.seat
+
+    def _resume(self) -> None:
+        """It is the seat's turn again: choose in the tree if that is known well enough, or play on."""
+        self.playout.waits = False
+        if self.path[len(self.path) - 1].visits >= self.settings.deepens:
+            self.choosing = True
+            self.playing = False
+            self.resumed = True
+        else:
+            self.playout.asks = NOBODY
 
     def _appraise(self) -> None:
         """Value the end of the playout and update all nodes on the path."""
@@ -201,8 +226,10 @@ class Tree:
         self.iterations += 1
 
     def _select_answer(self) -> Node:
-        """The answer to visit next, by upper confidence bound."""
+        """The answer to visit next, by halving or by upper confidence bound."""
         children = self.root.children
+        if self.settings.halves and self.planned > 0:
+            return self._select_by_halving()
         champion = self._most_visited()
         level = math.log(float(self.root.visits) + 2.0)
         best = champion
@@ -215,8 +242,31 @@ class Tree:
                 best = child
         return best
 
+    def _select_by_halving(self) -> Node:
+        """The one with fewest visits among those that are still compared: all, the better half, the better quarter."""
+        children = self.root.children
+        champion = self._most_visited()
+        leads: list[float] = [lead(child, champion) for child in children]
+        parts: i64 = 1
+        while (1 << parts) < len(children):
+            parts += 1
+        part = min(parts - 1, self.root.visits * parts // self.planned)
+        compared = max(2, (len(children) + (1 << part) - 1) >> part)
+        best = champion
+        fewest: i64 = 1 << 60
+        index: i64
+        for index in range(len(children)):
+            better: i64 = 0
+            for other in leads:
+                if other > leads[index]:
+                    better += 1
+            if better < compared and children[index].visits < fewest:
+                fewest = children[index].visits
+                best = children[index]
+        return best
+
     def _select(self, node: Node) -> Node:
-        """The same below the root, where no two visits share a world."""
+        """By upper confidence bound, below the root, where no two visits share a world."""
         level = math.log(float(node.visits) + 2.0)
         best = node.children[0]
         best_score = -1.0e9
