@@ -47,6 +47,14 @@ def test_the_list_is_put_where_it_belongs() -> None:
     assert text.startswith("before\n")
     assert text.endswith(f"{END}\nafter\n")
     assert "old" not in text
+    again = page_text(text, [row("squire", "2-base", 900), row("page", "4-all", 700)])
+    told = [line for line in again.splitlines() if line.startswith("| ") and "bot" not in line]
+    assert [line.split(" | ")[:4] for line in told] == [
+        ["| page", "2-base", "20", "1000"],
+        ["| squire", "2-base", "20", "900"],
+        ["| page", "4-base", "20", "1100"],
+        ["| page", "4-all", "20", "700"],
+    ]
     with pytest.raises(ValueError, match="no place for the list"):
         page_text("nothing", rows)
     assert page_text(PAGE.read_text(encoding="utf-8"), rows).count(BEGIN) == 1

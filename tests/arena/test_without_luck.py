@@ -12,16 +12,18 @@ from statistics import fmean, stdev
 import pytest
 
 from merlin_bigbox.arena import Settings, html_report, play_arena, summarise
-from merlin_bigbox.arena.dice_luck import METHOD, PARTS
+from merlin_bigbox.arena.dice_luck import METHOD, PARTS, style_of
 from merlin_bigbox.arena.match import Played, contest
 from merlin_bigbox.arena.totals import totals_of
 from merlin_bigbox.arena.tournament import Finished
 from merlin_bigbox.arena.without_luck import without_luck
+from merlin_bigbox.bots import bot
+from merlin_bigbox.bots.planning_bot import PlanningBot
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.review.course import course
-from merlin_bigbox.review.luck import DiceRuler, dice_luck
-from merlin_bigbox.review.ruler import margins
+from merlin_bigbox.review.luck import dice_luck
+from merlin_bigbox.review.ruler import Ruler, margins
 from tests.arena.synthetic import draw
 from tests.review.games import played
 from tests.sizes import size
@@ -76,6 +78,21 @@ def test_with_too_few_deals_nothing_is_said_about_fewer_games() -> None:
     assert found.adjusted[0].interval is None
 
 
+def test_seats_are_played_on_as_their_bots_plan() -> None:
+    """Where that is all a bot does; who thinks further, errs or is not ours may do anything."""
+    for name in ("knight", "squire", "builder"):
+        player = bot(name, 1)
+        assert isinstance(player, PlanningBot)
+        style = style_of(player)
+        assert style.varies == 0
+        assert int(style.weights.material) == int(player.weights.material)
+        assert int(style.weights.rivals) == int(player.weights.rivals)
+        assert int(style.effort.budget) == int(player.effort.budget)
+        assert style.effort.keeps_gains == player.effort.keeps_gains
+    for name in ("lancelot@6v", "herald", "page", "random"):
+        assert style_of(bot(name, 1)).varies > 0
+
+
 @pytest.mark.compiled_only
 @pytest.mark.slow
 @pytest.mark.parametrize("names", [("page", "squire"), ("page", "minstrel", "squire", "page")], ids=["two", "four"])
@@ -83,7 +100,7 @@ def test_nobody_is_lucky_on_average(names: tuple[str, ...]) -> None:
     """The mean luck of each seat is 0 within its interval, so margins keep their mean when it is taken off."""
     lucky: list[tuple[float, ...]] = []
     plain: list[tuple[float, ...]] = []
-    ruler = DiceRuler(played(names, 1).rules)
+    ruler = Ruler(played(names, 1).rules, [style_of(bot(name, 1)) for name in names])
     for seed in range(GAMES):
         game = played(names, 5_000 + seed)
         lucky.append(dice_luck(course(game), ruler, VISITS, seed))

@@ -2,12 +2,12 @@
 
 import pytest
 
-from merlin_bigbox.bots.explanation.deeds import MODULE, count, purposes, sure
+from merlin_bigbox.bots.explanation.deeds import KEPT, MODULE, count, kept, purposes, sure
 from merlin_bigbox.bots.explanation.onlooker import Seen
 from merlin_bigbox.bots.explanation.why import Why
 from merlin_bigbox.bots.search.valuation import PARTS
 from merlin_bigbox.edition import load
-from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, MARKERS, TRAITORS
+from merlin_bigbox.engine.base.cells import BUILT, GOODS, GOODS_OF_SEAT, MARKERS, TRAITORS
 from merlin_bigbox.engine.base.names import A_CLAIM, A_END_TURN, A_MISSION, A_MOVE, A_TAKE, COLOURS, SHIELD
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.packed import pack
@@ -63,6 +63,33 @@ def test_what_the_choice_says_itself_is_not_repeated() -> None:
     gains = NOTHING | {"goods": 2.0, "missions": 1.0}
     assert purposes(WORDS, pack(A_CLAIM, 0), {"flag": 1, "closer": 1}, gains) == "get closer to a mission"
     assert purposes(WORDS, pack(A_MISSION, 0), {"mission": 1, "flag": 2}, gains) == "take 2 flags"
+
+
+def test_a_manor_in_the_place_of_another_is_not_built() -> None:
+    before = RULES.new_state()
+    before.cells[BUILT + 3] = 1
+    after = before.copy()
+    after.cells[BUILT + 3] = 2
+    assert count(RULES, before, after, 1, missions=0) == {"stronger": 1}
+    assert said({"stronger": 1}, {"environs": 2.0}) == "be stronger in the environs"
+
+
+def test_the_grail_is_told_once_and_before_its_apple() -> None:
+    deeds: dict[str, float] = {"grail": 1, "apple": 1}
+    assert said(deeds, {"goods": 1.0}) == "take the Grail"
+    assert said(deeds, {"goods": 1.0, "influence": 2.0}) == "take the Grail"
+
+
+def test_points_are_told_beside_those_of_the_other_choice() -> None:
+    assert said({"points": 14, "instead": 11}, {"points": 14.0}) == "score 14 points instead of 11"
+    assert said({"points": 2}, {"points": 2.0}) == "score 2 points"
+
+
+def test_what_is_kept_is_a_reason_too() -> None:
+    assert kept(WORDS, {f"{KEPT}repel": 1, f"{KEPT}flag": 1}) == "keep the flag that repels traitors"
+    assert kept(WORDS, {f"{KEPT}material": 1, f"{KEPT}staff": 1}) == "keep a construction material and a staff"
+    assert kept(WORDS, {f"{KEPT}shield": 2}) == "keep 2 shields"
+    assert kept(WORDS, {"flag": 1}) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ from tests.browser.conftest import SIZES, Visit
 from tests.browser.player import Player
 from tests.browser.test_screens import finished_table, settled
 
-LONG = 180_000
+LONG = 600_000
 """Milliseconds: a review takes seconds of a processor that others use, too."""
 
 
@@ -48,6 +48,10 @@ def test_a_finished_game_is_reviewed(visit: Visit, size: str) -> None:
     for seat in page.locator(".review-seats button[aria-pressed]").all():
         seat.click()
         expect(seat).to_have_attribute("aria-pressed", "true")
+    for number in (page.locator(".review-sources td button").first, page.locator(".review-sources td button").last):
+        number.click()
+        expect(page.locator(".review-from")).to_have_text(re.compile("Runde|Round|Spielende|End of the game"))
+    expect(page.locator(".review-table q")).to_have_count(1)
     for folded in page.locator(".review-more summary").all():
         folded.click()
     settled(player)

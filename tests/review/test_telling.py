@@ -12,6 +12,7 @@ from merlin_bigbox.cli.app import main
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
+from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.record import record
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale.languages import LANGUAGES
@@ -19,7 +20,7 @@ from merlin_bigbox.review import review as reviewing
 from merlin_bigbox.review.course import course
 from merlin_bigbox.review.facts import facts
 from merlin_bigbox.review.judging import Effort
-from merlin_bigbox.review.review import Level, Review, Turning, review
+from merlin_bigbox.review.review import Level, Mistake, Review, Turning, review
 from merlin_bigbox.review.ruler import Ruler
 from merlin_bigbox.review.telling import told
 from tests.review.games import played
@@ -61,12 +62,64 @@ def test_what_each_die_did_sums_up_to_the_score() -> None:
         said = told(game, review(game), Words(game.rules, game.edition, "en"))
         for seat, points in enumerate(game.points):
             assert sum(turn.points[seat] for turn in said.turns) == points
+        for source in said.sources:
+            for seat, points in enumerate(source.points):
+                assert sum(each.points for each in source.shares if each.seat == SEAT_NAMES[seat]) == points
+        for number, turn in enumerate(said.turns):
+            for seat, points in enumerate(turn.points):
+                here = [each for source in said.sources for each in source.shares if each.turn == number]
+                assert sum(each.points for each in here if each.seat == SEAT_NAMES[seat]) == points
         own = [turn for turn in said.turns if turn.seat == "red"]
         assert len(own) >= 20
         assert all(any(element.startswith("die:") for element in turn.elements) for turn in own[:4])
         assert [module.name for module in said.modules] == list(modules)
         done = next(row for row in said.missions if row.label == "completed")
         assert [len(seat.completed) for seat in said.seats] == list(done.points)
+
+
+def test_a_chance_missed_turn_after_turn_is_one_story() -> None:
+    """Of a round only one turning point is about the same gain, as long as there is another story to tell."""
+    found = review(played(("page", "squire"), 1))
+    for seat, of in enumerate(found.seats):
+        chosen = [found.mistakes[each.mistake] for each in of.turning if each.mistake is not None]
+        stories = {each.at: _story(each) for each in found.mistakes if each.seat == seat}
+        told = [stories[each.at] for each in chosen]
+        if len(set(told)) < len(told):
+            assert set(told) == set(stories.values())
+        wells = [each for each in of.turning if each.mistake is None]
+        assert all(each.deeds and each.gains for each in wells)
+
+
+def _story(mistake: Mistake) -> tuple[int, str]:
+    apart = mistake.facts.apart()
+    return mistake.round, max(apart, key=lambda part: apart[part])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_are_said_once_and_traitors_are_not_counted_twice(lang: str) -> None:
+    """A reason in every language for each of the mistakes of a game, and what a scoring would have brought in some."""
+    game = played(("page", "squire"), 1)
+    found, words = review(game), Words(game.rules, game.edition, lang)
+    seats = tuple(
+        msgspec.structs.replace(
+            of,
+            turning=tuple(
+                Turning(each.at, each.round, each.turn, -each.loss, index, each.played)
+                for index, each in enumerate(found.mistakes)
+                if each.seat == seat
+            ),
+        )
+        for seat, of in enumerate(found.seats)
+    )
+    said = told(game, msgspec.structs.replace(found, seats=seats), words)
+    reasons = {each.at: each.reasons for seat in said.seats for each in seat.turning}
+    for mistake in found.mistakes:
+        given = reasons[mistake.at]
+        assert given
+        assert len(set(given)) == len(given)
+        more = mistake.facts.better.scored - mistake.facts.given.scored
+        if more >= 2:
+            assert words.catalogue.text("review-fact-scored", points=more) == given[-1]
 
 
 def test_the_luck_of_modules_is_kept_apart_and_sums_up() -> None:

@@ -14,7 +14,7 @@ from merlin_bigbox.locale.languages import LANGUAGES
 from merlin_bigbox.review.account import Account
 from merlin_bigbox.review.facts import End, Facts
 from merlin_bigbox.review.review import Mistake, Review, SeatReview
-from merlin_bigbox.review.verdicts import leak, verdict
+from merlin_bigbox.review.verdicts import kind_of_mistake, leak, verdict
 
 NOTHING = End(0, 0, 0)
 TRAITORS = Facts(End(0, 0, 2), NOTHING, (), 2)
@@ -54,6 +54,16 @@ def test_what_cost_most_is_named(lang: str, facts: Facts) -> None:
     named = verdict(of(0, 0, mistake(facts, 4.0)), 0, words(lang))
     assert len({flawless, small, named}) == 3
     assert named.startswith(small)
+
+
+def test_a_mission_on_the_way_does_not_hide_what_was_lost() -> None:
+    """A better line with two manors and a mission of a point is about the manors."""
+    gains = {"points": 1.0, "missions": -0.5, "environs": 8.0}
+    facts = Facts(NOTHING, End(1, 1, 0), ("environs",), 2, {}, gains, dict.fromkeys(gains, 0.0))
+    assert kind_of_mistake(mistake(facts, 9.0)) == "part-environs"
+    gains = {"points": 3.0, "missions": 0.5, "environs": 2.0}
+    facts = Facts(NOTHING, End(3, 1, 0), ("environs",), 2, {}, gains, dict.fromkeys(gains, 0.0))
+    assert kind_of_mistake(mistake(facts, 9.0)) == "missions"
 
 
 def test_the_largest_leak_is_the_one_that_cost_most_in_all() -> None:

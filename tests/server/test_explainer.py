@@ -107,11 +107,17 @@ def test_a_hint_names_an_offered_option_and_only_who_asked_hears_it(shared: Hous
 
 def test_a_bot_s_move_is_explained_as_the_asker_sees_it(shared: House, line: Line) -> None:
     """One's own seat sees it from there, a spectator from outside; one's own choice by what one knew."""
-    at, mine = explained(line, "yellow")
+    watcher = shared.browser("Eve").line(line.table, "pt")
+    # The last of which there is something to say from both points of view: from outside that is not every one.
+    at, mine, theirs = next(
+        (at, mine, theirs)
+        for at in decisions(line, "yellow")
+        if len((mine := line.ask("why", at=at))["lines"]) > 1
+        and len((theirs := watcher.ask("why", at=at))["lines"]) > 1
+    )
     assert mine["lines"][1] == "Seen from your seat, with a guess at hidden cards:"
     assert line.ask("why", at=at) == mine | {"id": mine["id"] + 1}
-    watcher = shared.browser("Eve").line(line.table, "pt")
-    assert watcher.ask("why", at=at)["lines"][1] == "Visto de fora, supondo as cartas ocultas:"
+    assert theirs["lines"][1] == "Visto de fora, supondo as cartas ocultas:"
     _, own = explained(line, "red")
     assert own["lines"][1] == "With what you knew:"
 

@@ -121,7 +121,7 @@ def contest(settings: Settings, seating: Seating, *, keep: bool = False, watch: 
     luck: list[int] | None = None
     if settings.luck:
         redraws = derived_seed(seed, deal, REDRAWS, table, rotation)
-        luck = points_by_luck(play.game(settings.options(), settings.edition), redraws)
+        luck = points_by_luck(play.game(settings.options(), settings.edition), bots, redraws)
     return Played(
         seating,
         play.first,

@@ -350,7 +350,7 @@ cli-unsaved = Die Partie ist nicht gespeichert. In { $file } speichern? Enter sp
 cli-not-saved = Die Partie wurde nicht gespeichert.
 cli-save-failed = Die Partie konnte nicht in { $file } gespeichert werden: { $problem }
 cli-save-exists = { $file } gibt es schon, und es ist nicht diese Partie; wähle einen anderen Namen.
-cli-resume-with = Weiter geht es mit: merlin play --load { $file }
+cli-resume-with = Weiter geht es mit: { $program } play --load { $file }
 cli-final = Endstand
 cli-rule = Regel
 cli-command-undo = undo u zurück z
@@ -729,6 +729,13 @@ ui-deed-mission = { $count ->
 ui-deed-points = { $count ->
     [one] einen Punkt zu holen
    *[other] { $count } Punkte zu holen
+}
+ui-deed-points-instead = { $count } Punkte zu holen statt { $instead }
+ui-deed-keep = { $goods } zu behalten
+ui-deed-keep-repel = die Flagge gegen Verräter zu behalten
+ui-deed-keep-shield = { $count ->
+    [one] einen Schild zu behalten
+   *[other] { $count } Schilde zu behalten
 }
 ui-deed-traitor = { $count ->
     [one] einen Verräter abzuwehren

@@ -296,7 +296,7 @@ cli-unsaved = The game is not saved. Save it in { $file }? Enter saves, “n” 
 cli-not-saved = The game was not saved.
 cli-save-failed = The game could not be saved in { $file }: { $problem }
 cli-save-exists = { $file } already exists and is not this game; choose another name.
-cli-resume-with = Continue with: merlin play --load { $file }
+cli-resume-with = Continue with: { $program } play --load { $file }
 cli-final = Final score
 cli-rule = rule
 cli-command-undo = undo u back
@@ -675,6 +675,13 @@ ui-deed-mission = { $count ->
 ui-deed-points = { $count ->
     [one] score a point
    *[other] score { $count } points
+}
+ui-deed-points-instead = score { $count } points instead of { $instead }
+ui-deed-keep = keep { $goods }
+ui-deed-keep-repel = keep the flag that repels traitors
+ui-deed-keep-shield = { $count ->
+    [one] keep a shield
+   *[other] keep { $count } shields
 }
 ui-deed-traitor = { $count ->
     [one] cover a traitor

@@ -314,7 +314,7 @@ cli-unsaved = A partida não está salva. Salvar em { $file }? Enter salva, “n
 cli-not-saved = A partida não foi salva.
 cli-save-failed = A partida não pôde ser salva em { $file }: { $problem }
 cli-save-exists = { $file } já existe e não é esta partida; escolha outro nome.
-cli-resume-with = Para continuar: merlin play --load { $file }
+cli-resume-with = Para continuar: { $program } play --load { $file }
 cli-final = Placar final
 cli-rule = regra
 cli-command-undo = undo u desfazer
@@ -700,6 +700,14 @@ ui-deed-points = { $count ->
     [0] marcar { $count } pontos
     [one] marcar um ponto
    *[other] marcar { $count } pontos
+}
+ui-deed-points-instead = marcar { $count } pontos em vez de { $instead }
+ui-deed-keep = guardar { $goods }
+ui-deed-keep-repel = guardar a bandeira contra traidores
+ui-deed-keep-shield = { $count ->
+    [0] guardar { $count } escudos
+    [one] guardar um escudo
+   *[other] guardar { $count } escudos
 }
 ui-deed-traitor = { $count ->
     [0] ter escudos contra { $count } traidores

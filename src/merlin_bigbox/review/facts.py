@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.bots.bot import Request
-from merlin_bigbox.bots.explanation.deeds import count
+from merlin_bigbox.bots.explanation.deeds import KEPT, count, lacking
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, TRAITORS
-from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, COLOURS, SHIELD
+from merlin_bigbox.engine.base.foresight import Foresight
+from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, A_TAKE, COLOURS, SHIELD
 from merlin_bigbox.engine.base.rounds import ends_with_scoring
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.random import Random
@@ -20,6 +21,9 @@ from merlin_bigbox.review.ruler import Ruler
 
 WORTH_NAMING: Final = 0.5
 """A source of points is named if the lines differ there by so many."""
+
+SPENT: Final = ("flag", "material", "apple", "staff", "shield", "repel")
+"""What a line may give away and another keep."""
 
 
 class End(msgspec.Struct, frozen=True):
@@ -31,6 +35,8 @@ class End(msgspec.Struct, frozen=True):
     """Mission cards completed."""
     open: int
     """Traitors without a shield."""
+    scored: int = 0
+    """What a scoring right after the line would bring."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -48,6 +54,13 @@ class Facts(msgspec.Struct, frozen=True):
     given_gains: dict[str, float] = {}
     """What each line brings, in points by part of the value."""
 
+    def apart(self) -> dict[str, float]:
+        """How much more the better line brings, by part; a card that it completes and its points are one thing."""
+        found = {part: gain - self.given_gains.get(part, 0.0) for part, gain in self.gains.items()}
+        if found and self.better.missions > self.given.missions:
+            found["missions"] += found.pop("points")
+        return found
+
 
 def facts(ruler: Ruler, request: Request, given: Sequence[int], better: Sequence[int]) -> Facts:
     """Compare two lines in one world that fits all the seat knew."""
@@ -58,19 +71,46 @@ def facts(ruler: Ruler, request: Request, given: Sequence[int], better: Sequence
     more = {part: better_parts[part] - parts[part] for part in parts}
     themes = sorted((part for part in more if more[part] >= WORTH_NAMING), key=lambda part: -more[part])
     number = max(1, int(world.cells[ROUND]))
-    end, best = _end(world, one, given, seat), _end(world, other, better, seat)
+    end, best = _end(rules, world, one, given, seat), _end(rules, world, other, better, seat)
     modules, owned, theirs = (ruler.modules(state, seat) for state in (other, world, one))
     done = count(rules, world, other, seat, best.missions) | {name: modules[name] - owned[name] for name in modules}
     same = count(rules, world, one, seat, end.missions) | {name: theirs[name] - owned[name] for name in theirs}
+    deeds = {name: number for name, number in done.items() if number > same.get(name, 0.0)}
+    deeds |= {f"{KEPT}{name}": -same[name] for name in SPENT if same.get(name, 0.0) < 0 <= done.get(name, 0.0)}
+    if end.points > 0:
+        deeds["instead"] = end.points
     return Facts(
         end,
         best,
         tuple(themes),
         number if ends_with_scoring(number) else number + 1,
-        {name: number for name, number in done.items() if number > same.get(name, 0.0)},
+        deeds | _cards(rules, (world, one, other), (given, better), seat),
         {part: better_parts[part] - before[part] for part in before},
         {part: parts[part] - before[part] for part in before},
     )
+
+
+def brought(ruler: Ruler, before: State, line: Sequence[int], seat: int) -> tuple[dict[str, float], dict[str, float]]:
+    """What a turn that was played did, as things that can be counted, and what it brought by parts of the value."""
+    rules, end = ruler.rules, after(ruler.rules, before, line, seat)
+    owned, modules = ruler.modules(before, seat), ruler.modules(end, seat)
+    missions = sum(int(kind_of(action)) == A_MISSION for action in line)
+    deeds = count(rules, before, end, seat, missions) | {name: modules[name] - owned[name] for name in modules}
+    parts, then = ruler.parts(before, seat), ruler.parts(end, seat)
+    return deeds, {part: then[part] - parts[part] for part in parts}
+
+
+def _cards(
+    rules: Ruleset, states: tuple[State, State, State], lines: tuple[Sequence[int], Sequence[int]], seat: int
+) -> dict[str, float]:
+    """How many pieces the missions lack that the lines take from the display: nothing else of a card is compared."""
+    found: dict[str, float] = {}
+    before = lacking(rules, states[0], seat)
+    for name, state, line in zip(("other-lacks", "lacks"), states[1:], lines, strict=True):
+        new = [lacks for card, lacks in lacking(rules, state, seat).items() if card not in before]
+        if len(new) == 1 and int(kind_of(line[0])) == A_TAKE:
+            found[name] = new[0]
+    return found
 
 
 def after(rules: Ruleset, world: State, line: Sequence[int], seat: int) -> State:
@@ -92,9 +132,10 @@ def open_traitors(state: State, seat: int) -> int:
     return total
 
 
-def _end(start: State, end: State, line: Sequence[int], seat: int) -> End:
+def _end(rules: Ruleset, start: State, end: State, line: Sequence[int], seat: int) -> End:
     return End(
         int(end.cells[POINTS + seat]) - int(start.cells[POINTS + seat]),
         sum(int(kind_of(action)) == A_MISSION for action in line),
         open_traitors(end, seat),
+        int(Foresight(rules, seat).leaf(end).scored) - int(end.cells[POINTS + seat]),
     )

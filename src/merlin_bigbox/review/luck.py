@@ -8,34 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from merlin_bigbox.bots.frozen.merlin_2026.search.effort import Effort
-from merlin_bigbox.bots.frozen.merlin_2026.search.playout import Playout
-from merlin_bigbox.bots.frozen.merlin_2026.search.weights import Weights
-from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.review.course import Course
-from merlin_bigbox.review.ruler import PANEL, VERSION, Margins, Ruler, sum_of
+from merlin_bigbox.review.ruler import VERSION, Margins, Ruler, sum_of
 
-METHOD: Final = f"dice 1 by {VERSION}"
+METHOD: Final = f"dice 2 by {VERSION}"
 """Luck of different methods is not added up."""
-WIDTH: Final = 3
-BUDGET: Final = 30
-GAIN_BUDGET: Final = 15
 
 
-class DiceRuler(Ruler):
-    """Measures by a single player of the usual taste, who thinks longer: nearly as the knight plays.
-
-    What dice are worth hangs on what is made of them: quicker players, of many tastes, explain half as much of how
-    games end.
-    """
-
-    def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
-        effort = Effort(WIDTH, BUDGET, GAIN_BUDGET, keeps_gains=True)
-        self._panel = [Playout(rules, Weights(), effort)] * PANEL
-
-
-def dice_luck(of: Course, ruler: DiceRuler, visits: int, seed: int) -> Margins:
+def dice_luck(of: Course, ruler: Ruler, visits: int, seed: int) -> Margins:
     """By how many points the dice of all rounds changed each seat's expected margin; the seats' sum is 0."""
     lucky: Margins = (0.0,) * len(ruler.seats)
     state = of.start.copy()

@@ -16,7 +16,7 @@ from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.review.account import Account, Accounts, Chapter, chapter, joined
 from merlin_bigbox.review.course import Course, Step, course
-from merlin_bigbox.review.facts import Facts, facts
+from merlin_bigbox.review.facts import Facts, brought, facts
 from merlin_bigbox.review.judging import SURE, Effort, Judged, judge, line_from
 from merlin_bigbox.review.ruler import VERSION, WORLD, Ruler, sum_of
 
@@ -45,8 +45,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[dict[LevelName, Level]] = {
-    "quick": Level(32, Effort(answers=3, screened=2, proved=8)),
-    "full": Level(128, Effort(answers=6, screened=8, proved=40), whole=True),
+    "quick": Level(24, Effort(answers=3, screened=2, proved=8)),
+    "full": Level(64, Effort(answers=6, screened=8, proved=40), whole=True),
 }
 
 
@@ -98,6 +98,9 @@ class Turning(msgspec.Struct, frozen=True):
     mistake: int | None
     """Its number among the mistakes; None for a turn that was played well."""
     played: tuple[str, ...]
+    deeds: dict[str, float] = {}
+    gains: dict[str, float] = {}
+    """What a turn that was played well did, and what that brought, in points by part of the value."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -167,7 +170,7 @@ def part(game: Game, number: int, level: LevelName = "quick", seed: int = 0) -> 
 
 def together(game: Game, parts: Sequence[Part], level: LevelName = "quick", seed: int = 0) -> Review:
     """The review that these parts make."""
-    rules, found = game.rules, course(game)
+    ruler, found = Ruler(game.rules), course(game)
     chapters = {each.round: each.chapter for each in parts if each.chapter is not None}
     booked = joined(found, [chapters[number] for number in sorted(chapters)])
     mistakes = sorted((mistake for each in parts for mistake in each.mistakes), key=lambda mistake: mistake.at)
@@ -176,7 +179,7 @@ def together(game: Game, parts: Sequence[Part], level: LevelName = "quick", seed
         level,
         seed,
         game.points,
-        tuple(_seat(rules, seat, found, booked, mistakes) for seat in range(game.options.players)),
+        tuple(_seat(ruler, seat, found, booked, mistakes) for seat in range(game.options.players)),
         tuple(mistakes),
         _curve(found, booked),
         tuple(each.worth for each in booked.booked if found.steps[each.step].begins),
@@ -259,17 +262,20 @@ def _written(rules: Ruleset, actions: list[int]) -> tuple[str, ...]:
     return tuple(notation.write(rules, action) for action in actions)
 
 
-def _seat(rules: Ruleset, seat: int, of: Course, booked: Accounts, mistakes: list[Mistake]) -> SeatReview:
+def _seat(ruler: Ruler, seat: int, of: Course, booked: Accounts, mistakes: list[Mistake]) -> SeatReview:
     account = booked.seats[seat]
     lost = sum(mistake.loss for mistake in mistakes if mistake.seat == seat)
     turns = of.turns[seat]
     return SeatReview(
-        account, account.adjusted, turns, lost, lost / max(1, turns), _turning(rules, seat, of, booked, mistakes)
+        account, account.adjusted, turns, lost, lost / max(1, turns), _turning(ruler, seat, of, booked, mistakes)
     )
 
 
-def _turning(rules: Ruleset, seat: int, of: Course, booked: Accounts, mistakes: list[Mistake]) -> tuple[Turning, ...]:
-    """The turns that lost most, a mistake each, and among the others those that gained most."""
+def _turning(ruler: Ruler, seat: int, of: Course, booked: Accounts, mistakes: list[Mistake]) -> tuple[Turning, ...]:
+    """The turns that lost most, a mistake each, and among the others those that gained most.
+
+    A chance that is missed turn after turn is one story: the turn that lost most tells it, others only for want of any.
+    """
     worst: dict[int, int] = {}
     for index, mistake in enumerate(mistakes):
         if mistake.seat == seat and mistake.loss > (
@@ -284,10 +290,35 @@ def _turning(rules: Ruleset, seat: int, of: Course, booked: Accounts, mistakes: 
         step = of.steps[book.step]
         own = step.luck is None and step.seat == seat and step.turn > 0 and step.turn not in worst
         if own and book.worth[seat] >= max(LEAST_SWING, SURE * math.sqrt(book.doubt[seat])):
-            actions = _written(rules, [entry.action for _, entry in step.entries])
+            actions = _written(ruler.rules, [entry.action for _, entry in step.entries])
             found.append(Turning(step.at, step.round, step.turn, book.worth[seat], None, actions))
     found.sort(key=lambda each: -abs(each.worth))
-    return tuple(sorted(found[:TURNING], key=lambda each: each.at))
+    first: list[Turning] = []
+    again: list[Turning] = []
+    for each in found:
+        told = _story(each, mistakes) in {_story(other, mistakes) for other in first}
+        (again if told else first).append(each)
+    chosen = sorted((first + again)[:TURNING], key=lambda each: each.at)
+    return tuple(each if each.mistake is not None else _explained(ruler, of, seat, each) for each in chosen)
+
+
+def _story(turning: Turning, mistakes: list[Mistake]) -> tuple[int, str]:
+    """The round, and where the better line would have gained most; what was played well is a story of its own."""
+    if turning.mistake is None:
+        return turning.round, str(turning.turn)
+    apart = mistakes[turning.mistake].facts.apart()
+    return turning.round, max(apart, key=lambda part: apart[part], default="")
+
+
+def _explained(ruler: Ruler, of: Course, seat: int, turning: Turning) -> Turning:
+    """A turn that was played well, and what it did."""
+    state = of.start.copy()
+    for step in of.steps:
+        if step.at == turning.at:
+            break
+        step.apply(ruler.rules, state)
+    deeds, gains = brought(ruler, state, [notation.read(ruler.rules, action) for action in turning.played], seat)
+    return msgspec.structs.replace(turning, deeds=deeds, gains=gains)
 
 
 def _curve(of: Course, booked: Accounts) -> tuple[Moment, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from merlin_bigbox.bots.explanation.deeds import purposes
+from merlin_bigbox.bots.explanation.deeds import MODULE, kept, purposes
 from merlin_bigbox.bots.explanation.why import number
 from merlin_bigbox.engine.base.cells import HAND, HAND_ROOM, HAND_SIZE
 from merlin_bigbox.engine.base.names import (
@@ -33,16 +33,27 @@ from merlin_bigbox.game.notation import SEAT_NAMES, read
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.review.bands import band
 from merlin_bigbox.review.course import LUCK
+from merlin_bigbox.review.facts import Facts
 from merlin_bigbox.review.figures import SeatFigures, figures
 from merlin_bigbox.review.review import Mistake, Review, Turning, module_of
 from merlin_bigbox.review.trying import position
-from merlin_bigbox.review.turns import ReviewTurn, turns
+from merlin_bigbox.review.turns import ReviewShare, ReviewTurn, shares, turns
 from merlin_bigbox.review.verdicts import verdict
 
 END_TURN: Final = "end turn"
 PLAIN: Final = ("castle:", "figure:", "stock:")
 """Parts of the board that say nothing about a choice when they are drawn."""
 DECIMALS: Final = 2
+WORTH_COUNTING: Final = 2
+"""So many points that a scoring would bring are worth a sentence."""
+NOT_COMPARED: Final = 99
+FEW: Final = 1
+"""A mission that lacks more pieces is nothing to speak of, unless another one lacks even more."""
+AGAINST_TRAITORS: Final = ("rid", "traitor", "shield")
+"""Deeds that need not be told once open traitors have been."""
+NO_ACTION: Final = 0
+NOTHING: Final = 0.005
+"""Less is not told: the estimate saw nothing of it."""
 
 
 class ReviewLine(msgspec.Struct, frozen=True):
@@ -96,10 +107,11 @@ class ReviewSeat(msgspec.Struct, frozen=True):
 
 
 class ReviewSource(msgspec.Struct, frozen=True):
-    """A source of points, and what each seat has from it."""
+    """A source of points, what each seat has from it, and by which turns."""
 
     label: str
     points: tuple[int, ...]
+    shares: tuple[ReviewShare, ...] = ()
 
 
 class ReviewRolled(msgspec.Struct, frozen=True):
@@ -206,7 +218,11 @@ def _seat(game: Game, of: Review, words: Words, seat: int) -> ReviewSeat:
         tuple(
             ReviewLine(name, text(f"review-{name}"), points, errors.get(name, 0.0)) for name, points in parts.items()
         ),
-        tuple(ReviewLine(name, text(f"review-luck-{name}"), account.luck[name]) for name in LUCK if account.luck[name]),
+        tuple(
+            ReviewLine(name, text(f"review-luck-{name}"), account.luck[name])
+            for name in LUCK
+            if abs(account.luck[name]) > NOTHING
+        ),
         text("review-told-mistakes", count=count, points=number(found.lost, words)),
         found.rate,
         text(f"ui-bot-{band(found.rate)}"),
@@ -224,7 +240,7 @@ def _turning(game: Game, of: Review, words: Words, seat: int, turning: Turning) 
     before = position(game, turning.at)
     played, played_art, reached = _steps(before, seat, turning.played, words)
     if turning.mistake is None:
-        reasons = (text("review-find-about", points=number(turning.worth, words)),)
+        reasons = (*_well(turning, words), text("review-find-about", points=number(turning.worth, words)))
         title = text("review-find", space=reached or "none")
         return ReviewTurning(turning.at, when, title, reasons, turning.worth, played, (), (), played_art)
     mistake = of.mistakes[turning.mistake]
@@ -258,13 +274,42 @@ def _reasons(game: Game, mistake: Mistake, words: Words) -> list[str]:
         if cost := _traitors_cost(game, mistake):
             said.append(text("review-fact-cost", points=cost))
     facts = mistake.facts
-    purpose = purposes(words, read(game.rules, mistake.better), facts.deeds, facts.gains, facts.given_gains)
+    # The traitors that stay open have been told by then.
+    deeds = {name: count for name, count in facts.deeds.items() if not (said and name in AGAINST_TRAITORS)}
+    purpose = purposes(words, read(game.rules, mistake.better), deeds, facts.gains, facts.given_gains)
     if purpose:
         said.append(text("review-fact-better", purpose=purpose))
-    themes = [part for part in facts.themes if part != "points"]
-    if not said and themes:
-        said.append(text("review-fact-more", part=text(f"ui-why-part-{themes[0]}")))
+    elif not said:
+        said += _otherwise(facts, words)
+    if (more := facts.better.scored - facts.given.scored) >= WORTH_COUNTING:
+        said.append(text("review-fact-scored", points=more))
     return said or [text("review-fact-later")]
+
+
+def _otherwise(facts: Facts, words: Words) -> list[str]:
+    """A reason where the better line does nothing more that could be counted: it keeps something, or lacks less."""
+    text = words.catalogue.text
+    lacks, others = (int(facts.deeds.get(name, NOT_COMPARED)) for name in ("lacks", "other-lacks"))
+    if lacks < others and lacks <= (FEW if others == NOT_COMPARED else others):
+        compared = "" if others == NOT_COMPARED else text("review-fact-card-other", missing=others)
+        return [text("review-fact-card", missing=lacks), *filter(None, (compared,))]
+    if purpose := kept(words, facts.deeds):
+        return [text("review-fact-better", purpose=purpose)]
+    themes = [part for part in facts.themes if part != "points"]
+    if not themes:
+        return []
+    modules = {name.removeprefix(MODULE): worth for name, worth in facts.deeds.items() if name.startswith(MODULE)}
+    if themes[0] == "modules" and modules:
+        part = text(f"module-{max(modules, key=lambda name: modules[name])}")
+    else:
+        part = text(f"ui-why-part-{themes[0]}")
+    return [text("review-fact-more", part=part)]
+
+
+def _well(turning: Turning, words: Words) -> tuple[str, ...]:
+    """What a turn that was played well did."""
+    purpose = purposes(words, NO_ACTION, turning.deeds, turning.gains)
+    return (words.catalogue.text("review-find-did", purpose=purpose),) if purpose else ()
 
 
 def _traitors_cost(game: Game, mistake: Mistake) -> int:
@@ -328,8 +373,9 @@ def _steps(
 
 def _sources(game: Game, words: Words) -> tuple[ReviewSource, ...]:
     sheets = [game.score_sheet(seat) for seat in range(game.options.players)]
+    by_turn = shares(game, words)
     return tuple(
-        ReviewSource(words.reason(index), tuple(sheet[index].points for sheet in sheets))
+        ReviewSource(words.reason(index), tuple(sheet[index].points for sheet in sheets), by_turn.get(index, ()))
         for index in range(len(sheets[0]))
         if any(sheet[index].points for sheet in sheets)
     )

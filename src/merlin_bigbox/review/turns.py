@@ -33,6 +33,14 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class ReviewShare(msgspec.Struct, frozen=True):
+    """Points that a seat has from a source: by which of the `turns`, and how many."""
+
+    turn: int
+    seat: str
+    points: int
+
+
 class _Row:
     """A row while it is filled."""
 
@@ -44,6 +52,13 @@ class _Row:
         self.elements: list[str] = []
         self.spaces: list[str] = []
         self.points = [0] * players
+        self.shares: dict[tuple[int, int], int] = {}
+        """By reason and seat."""
+
+    @property
+    def is_told(self) -> bool:
+        """Whether anybody moved in it, or had a point from it."""
+        return bool(self.elements or self.shares)
 
     def told(self) -> ReviewTurn:
         seat = None if self.seat is None else SEAT_NAMES[self.seat]
@@ -53,6 +68,20 @@ class _Row:
 
 def turns(game: Game, words: Words) -> tuple[ReviewTurn, ...]:
     """The turns and scorings of a game, in order. What nobody had a point from and nobody moved in is left out."""
+    return tuple(row.told() for row in _rows(game, words))
+
+
+def shares(game: Game, words: Words) -> dict[int, tuple[ReviewShare, ...]]:
+    """For each reason, by which turns seats have points from it, in order."""
+    found: dict[int, list[ReviewShare]] = {}
+    for number, row in enumerate(_rows(game, words)):
+        for (reason, seat), points in row.shares.items():
+            if points:
+                found.setdefault(reason, []).append(ReviewShare(number, SEAT_NAMES[seat], points))
+    return {reason: tuple(each) for reason, each in found.items()}
+
+
+def _rows(game: Game, words: Words) -> list[_Row]:
     text, players = words.catalogue.text, game.options.players
     counted = [0] * players
     number = 0
@@ -73,10 +102,12 @@ def turns(game: Game, words: Words) -> tuple[ReviewTurn, ...]:
             row = _Row(at, number, None, text("review-final"), players)
             rows.append(row)
         elif event.kind == POINTS_EVENT:
-            row.points[int(event.seat)] += _field(game, event, "points")
+            points, share = _field(game, event, "points"), (_field(game, event, "reason"), int(event.seat))
+            row.points[share[1]] += points
+            row.shares[share] = row.shares.get(share, 0) + points
         elif row.seat is not None and int(event.seat) == row.seat:
             _move(game, event, row, words)
-    return tuple(row.told() for row in rows if row.elements or any(row.points))
+    return [row for row in rows if row.is_told]
 
 
 def _move(game: Game, event: Event, row: _Row, words: Words) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from merlin_bigbox.game.words import Words
+from merlin_bigbox.review.facts import WORTH_NAMING
 from merlin_bigbox.review.review import Mistake, Review
 
 EVEN: Final = 3.0
@@ -12,6 +13,9 @@ EVEN: Final = 3.0
 LEAK: Final = 1.5
 SHARE: Final = 0.3
 """A kind of mistake is named if it cost so many points, and so large a part of all that was lost."""
+
+ADVISED: Final = ("missions", "points")
+"""Parts of the value for which there is advice."""
 
 Tone = Literal["good", "even", "bad"]
 
@@ -28,6 +32,10 @@ def kind_of_mistake(mistake: Mistake) -> str:
     given, better = mistake.facts.given, mistake.facts.better
     if given.open > better.open and mistake.round == mistake.facts.scoring:
         return "traitors"
+    if apart := mistake.facts.apart():
+        part = max(apart, key=lambda name: apart[name])
+        if apart[part] >= WORTH_NAMING:
+            return part if part in ADVISED else f"part-{part}"
     if better.missions > given.missions:
         return "missions"
     if better.points > given.points:

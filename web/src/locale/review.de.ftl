@@ -72,7 +72,15 @@ review-account = Die ganze Rechnung
 review-account-about = Die Teile ergeben zusammen den Abstand zum Mittel der anderen. Der Rest ist, was das Maß erst später sah: Dafür kann niemand etwas. Hinter ± steht der Standardfehler: wie genau das gemessen ist.
 review-sources = Punkte nach Quelle
 review-score = Punkte
+review-point = Zeig auf eine Zahl, und du siehst, aus welchen Zügen sie kommt.
+review-from = { $name }, { $source }: { $turns }
 review-table = Am Tisch
+review-quip-lucky = Heute ritt das Glück mit mir.
+review-quip-won = Ein ehrliches Turnier. Noch eins?
+review-quip-flawless = Ich würde alles wieder so spielen.
+review-quip-unlucky = Die Würfel waren mir nicht hold.
+review-quip-astray = { $when }: Da kam ich vom Weg ab.
+review-quip-next = Beim nächsten Mal!
 review-tag-missions = { $count ->
     [one] ein Auftrag erfüllt
    *[other] { $count } Aufträge erfüllt

@@ -72,7 +72,15 @@ review-account = The whole account
 review-account-about = The parts sum up to the margin over the mean of the others. The rest is what the measure saw only later: nobody’s doing. After ± stands the standard error: how exactly that is measured.
 review-sources = Points by source
 review-score = Score
+review-point = Point at a number to see the turns it came from.
+review-from = { $name }, { $source }: { $turns }
 review-table = At the table
+review-quip-lucky = Fortune rode with me today.
+review-quip-won = A fair joust. Again?
+review-quip-flawless = I would play it all again.
+review-quip-unlucky = The dice were no friends of mine.
+review-quip-astray = { $when }: there I lost my way.
+review-quip-next = Next time!
 review-tag-missions = { $count ->
     [one] one mission completed
    *[other] { $count } missions completed

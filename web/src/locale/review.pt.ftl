@@ -72,7 +72,15 @@ review-account = A conta inteira
 review-account-about = As partes somam a diferença para a média dos outros. O resto é o que a medida só viu depois: não é obra de ninguém. Depois de ± vem o erro padrão: com que exatidão isso foi medido.
 review-sources = Pontos por origem
 review-score = Pontos
+review-point = Aponte para um número para ver de que turnos ele veio.
+review-from = { $name }, { $source }: { $turns }
 review-table = À mesa
+review-quip-lucky = Hoje a sorte cavalgou comigo.
+review-quip-won = Uma justa leal. Mais uma?
+review-quip-flawless = Eu jogaria tudo de novo igual.
+review-quip-unlucky = Os dados não foram meus amigos.
+review-quip-astray = { $when }: ali eu me perdi.
+review-quip-next = Fica para a próxima!
 review-tag-missions = { $count ->
     [one] uma missão cumprida
    *[other] { $count } missões cumpridas

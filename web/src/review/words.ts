@@ -25,6 +25,21 @@ export const rateOf = (seat: ReviewSeat) =>
     }).format(seat.rate),
   });
 
+/** So many points of luck are worth a word. */
+const LUCKY = 3;
+
+/** What a bot says of its game: nothing that its account does not show. */
+export function quip(seat: ReviewSeat, won: boolean): string {
+  const luck = partOf(seat, "luck");
+  if (won) return t(luck >= LUCKY ? "review-quip-lucky" : "review-quip-won");
+  if (luck <= -LUCKY) return t("review-quip-unlucky");
+  if (!seat.count) return t("review-quip-flawless");
+  const worst = seat.turning
+    .filter(({ line }) => line.length)
+    .sort((one, other) => one.points - other.points)[0];
+  return worst ? t("review-quip-astray", { when: worst.when }) : t("review-quip-next");
+}
+
 /** The best of the seats that are somebody's own; a spectator has none. */
 export function ownSeat(seats: readonly ReviewSeat[], own: readonly string[]): ReviewSeat | null {
   const mine = seats.filter(({ seat }) => own.includes(seat));

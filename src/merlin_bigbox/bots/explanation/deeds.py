@@ -55,6 +55,8 @@ WORTH_SAYING: Final = 0.25
 MOST_SAID: Final = 2
 PLACE: Final = "influence-in-"
 MODULE: Final = "module-"
+KEPT: Final = "kept-"
+"""Goods that a line leaves where they are while another one, to which it is compared, spends them."""
 TAKEN: Final = ("flag", "material", "apple", "staff")
 """The goods of one part of the value, which are told together."""
 ALONE: Final[dict[str, tuple[str, ...]]] = {
@@ -94,6 +96,7 @@ def count(rules: Ruleset, before: State, after: State, seat: int, missions: int)
         cell = MARKERS + seat * COLOURS + colour
         found[f"{PLACE}{colour}"] = _at(after, cell) - _at(before, cell)
     found["stronger"] = found["manor"]
+    found["manor"] -= _replaced(before, after, seat)
     found["closer"] = _closer(rules, before, after, seat)
     return {name: number for name, number in found.items() if number}
 
@@ -147,7 +150,7 @@ def _rivals(rules: Ruleset, state: State, seat: int) -> int:
     return sum(_out(state, other) for other in range(rules.players) if other != seat)
 
 
-def _lacking(rules: Ruleset, state: State, seat: int) -> dict[int, int]:
+def lacking(rules: Ruleset, state: State, seat: int) -> dict[int, int]:
     """How many pieces each card in the hand lacks."""
     tables, first = base_tables(rules), HAND + seat * HAND_ROOM
     cards = (_at(state, slot) - 1 for slot in range(first, first + _at(state, HAND_SIZE + seat)))
@@ -162,8 +165,14 @@ def _lacking(rules: Ruleset, state: State, seat: int) -> dict[int, int]:
 
 def _closer(rules: Ruleset, before: State, after: State, seat: int) -> int:
     """How many of the cards that stayed in the hand lack less than before."""
-    then = _lacking(rules, before, seat)
-    return sum(card in then and lacks < then[card] for card, lacks in _lacking(rules, after, seat).items())
+    then = lacking(rules, before, seat)
+    return sum(card in then and lacks < then[card] for card, lacks in lacking(rules, after, seat).items())
+
+
+def _replaced(before: State, after: State, seat: int) -> int:
+    """How many manors of others the seat has put its own in place of."""
+    cells = range(BUILT, BUILT + CELLS)
+    return sum(_at(after, cell) == seat + 1 and _at(before, cell) not in (0, seat + 1) for cell in cells)
 
 
 _COUNTED: Final[dict[str, Callable[[State, int], int]]] = {
@@ -196,6 +205,18 @@ def purposes(
     return joined(words, said or _said(words, deeds, worth, worth))
 
 
+def kept(words: Words, deeds: Deeds) -> str:
+    """What a line does not give away that another one does, as a person would go on after "to"."""
+    text = words.catalogue.text
+    if deeds.get(f"{KEPT}repel", 0) > 0:
+        return text("ui-deed-keep-repel")
+    names = [name for name in (*TAKEN, "shield") if deeds.get(f"{KEPT}{name}", 0) > 0]
+    goods = [text(f"ui-deed-{name}", count=int(deeds[f"{KEPT}{name}"])) for name in names if name != "shield"]
+    if goods:
+        return text("ui-deed-keep", goods=joined(words, goods[:MOST_SAID]))
+    return text("ui-deed-keep-shield", count=int(deeds[f"{KEPT}shield"])) if names else ""
+
+
 def no_purpose(action: int, *, compared: bool) -> str:
     """How the message ends that is said where there is no such reason."""
     endings = {A_END_TURN: "end", A_TAKE: "card"}
@@ -218,7 +239,7 @@ def _together(gains: dict[str, float], deeds: Deeds) -> dict[str, float]:
 def _said(words: Words, deeds: Deeds, order: dict[str, float], worth: dict[str, float]) -> list[str]:
     parts = sorted((part for part in order if order[part] >= WORTH_SAYING), key=lambda part: -order[part])
     told = (_clause(words, part, deeds) for part in parts if worth[part] > 0)
-    return [clause for clause in told if clause][:MOST_SAID]
+    return list(dict.fromkeys(clause for clause in told if clause))[:MOST_SAID]
 
 
 def _clause(words: Words, part: str, deeds: Deeds) -> str:
@@ -228,9 +249,14 @@ def _clause(words: Words, part: str, deeds: Deeds) -> str:
     if part == "missions" and done > 0:
         return text("ui-deed-mission", count=done)
     if part == "points":
-        points = int(deeds.get("points", 0))
+        points, instead = int(deeds.get("points", 0)), int(deeds.get("instead", 0))
+        if points > instead > 0:
+            return text("ui-deed-points-instead", count=points, instead=instead)
         return text("ui-deed-points", count=points) if points > 0 else ""
     if part == "goods":
+        # The Grail comes with an apple: whoever tells of the apple alone tells the lesser half.
+        if deeds.get("grail", 0) > 0:
+            return text("ui-deed-grail")
         goods = [text(f"ui-deed-{good}", count=int(deeds[good])) for good in TAKEN if deeds.get(good, 0) > 0]
         return text("ui-deed-take", goods=joined(words, goods)) if goods else ""
     if part == "influence":

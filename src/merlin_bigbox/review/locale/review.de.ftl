@@ -37,6 +37,7 @@ review-find = { $space ->
     [none] Gut gespielt
    *[other] Gut gespielt: „{ $space }“
 }
+review-find-did = Gut war es, { $purpose }.
 review-find-about = Brachte { $points } Punkte mehr, als ein solcher Zug meist bringt.
 review-played = Gespielt: { $line }
 review-better = Besser: { $line }
@@ -50,7 +51,17 @@ review-fact-traitors = { $given ->
 } offen, und jeder kostet 3 Punkte.
 review-fact-cost = Bei dieser Wertung kosteten Verräter { $points } Punkte.
 review-fact-better = Besser war es, { $purpose }.
-review-fact-more = Der bessere Zug hat mehr davon: { $part }.
+review-fact-more = Der Gewinn liegt hier: { $part }.
+review-fact-scored = Eine Wertung gleich nach dem Zug hätte { $points } Punkte mehr gebracht.
+review-fact-card = { $missing ->
+    [0] Dieser Auftrag lässt sich sofort erfüllen.
+    [one] Diesem Auftrag fehlt nur ein Teil.
+   *[other] Diesem Auftrag fehlen nur { $missing } Teile.
+}
+review-fact-card-other = { $missing ->
+    [one] Dem anderen fehlt eines.
+   *[other] Dem anderen fehlen { $missing }.
+}
 review-fact-later = Was der bessere Zug wert ist, zeigt sich später in der Runde: an den Würfeln, die bleiben, oder daran, was andere tun können.
 review-sources = Punkte nach Quelle
 review-score = Punktzahl

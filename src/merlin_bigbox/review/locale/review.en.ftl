@@ -37,6 +37,7 @@ review-find = { $space ->
     [none] Well played
    *[other] Well played: “{ $space }”
 }
+review-find-did = It was good to { $purpose }.
 review-find-about = Brought { $points } points more than such a turn usually does.
 review-played = Played: { $line }
 review-better = Better: { $line }
@@ -50,7 +51,17 @@ review-fact-traitors = { $given ->
 }, and each costs 3 points.
 review-fact-cost = At that scoring traitors cost { $points } points.
 review-fact-better = It was better to { $purpose }.
-review-fact-more = The better line has more of this: { $part }.
+review-fact-more = The gain lies here: { $part }.
+review-fact-scored = A scoring right after the turn would have brought { $points } points more.
+review-fact-card = { $missing ->
+    [0] This mission can be completed at once.
+    [one] This mission lacks only one piece.
+   *[other] This mission lacks only { $missing } pieces.
+}
+review-fact-card-other = { $missing ->
+    [one] The other lacks one.
+   *[other] The other lacks { $missing }.
+}
 review-fact-later = What the better line is worth shows later in the round: in the dice that are left, or in what others can do.
 review-sources = Points by source
 review-score = Score

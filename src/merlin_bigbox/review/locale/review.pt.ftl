@@ -37,6 +37,7 @@ review-find = { $space ->
     [none] Bem jogado
    *[other] Bem jogado: “{ $space }”
 }
+review-find-did = Foi bom { $purpose }.
 review-find-about = Rendeu { $points } pontos a mais do que um turno assim costuma render.
 review-played = Jogado: { $line }
 review-better = Melhor: { $line }
@@ -44,14 +45,25 @@ review-fact-traitors = { $given ->
     [0] Nenhum traidor fica descoberto
     [one] Um traidor fica descoberto
    *[other] { $given } traidores ficam descobertos
-} antes da pontuação depois da rodada { $round }; a linha melhor deixa { $better ->
-    [0] nenhum
-    [one] um
-   *[other] { $better }
+} antes da pontuação depois da rodada { $round }; a linha melhor { $better ->
+    [0] não deixa nenhum
+    [one] deixa um
+   *[other] deixa { $better }
 }, e cada um custa 3 pontos.
 review-fact-cost = Nessa pontuação os traidores custaram { $points } pontos.
 review-fact-better = Era melhor { $purpose }.
-review-fact-more = A linha melhor tem mais disto: { $part }.
+review-fact-more = O ganho está aqui: { $part }.
+review-fact-scored = Uma pontuação logo depois do turno renderia { $points } pontos a mais.
+review-fact-card = { $missing ->
+    [0] Esta missão pode ser cumprida na hora.
+    [one] A esta missão só falta uma peça.
+   *[other] A esta missão só faltam { $missing } peças.
+}
+review-fact-card-other = { $missing ->
+    [0] À outra não falta nenhuma.
+    [one] À outra falta uma.
+   *[other] À outra faltam { $missing }.
+}
 review-fact-later = O que a linha melhor vale aparece mais tarde na rodada: nos dados que sobram ou no que os outros podem fazer.
 review-sources = Pontos por origem
 review-score = Pontuação
@@ -88,7 +100,7 @@ review-leak-traitors = Da próxima vez, conte os escudos uma rodada antes da pon
 review-leak-missions = Da próxima vez, procure uma missão quase completa antes de escolher um dado.
 review-leak-points = Da próxima vez, compare o que cada dado traz na hora.
 review-leak-later = Da próxima vez, olhe um turno adiante: o que mais custou veio depois.
-review-leak-part = O que mais se perdeu: { $part }.
+review-leak-part = Onde mais se perderam pontos: { $part }.
 # Uma resposta tentada de novo.
 review-verdict-right = Tão bom quanto tudo o que Merlin encontrou.
 review-verdict-wrong = “{ $choice }” perde cerca de { $points } pontos. Olhe de novo.
