@@ -1,6 +1,6 @@
 """The research environments beside their peers, in one run: decisions a second with observation and mask.
 
-./merlin python -m benchmarks.research              # --quick; --markdown for the table of the page
+./merlin python -m benchmarks.research              # --quick for a first impression
 """
 
 import argparse
@@ -45,7 +45,7 @@ class Turns:
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 return
-            offered = observation["action_mask"].nonzero()[0]
+            offered = observation["action_mask"].view(bool).nonzero()[0]  # of numbers it takes several times as long
             seen.append(len(offered))
             env.step(int(offered[int(number() * len(offered))]))
 
@@ -85,6 +85,7 @@ GOALS = (
     Goal("Vector environment with observation and mask", "merlin-vector", 600_000),
     Goal("Vector environment : OpenSpiel chess without them", "merlin-vector", 4, CHESS),
     Goal("… the same, forced decisions played and not asked", "merlin-vector-free", 4, CHESS),
+    Goal("All modules : base game, AEC", "merlin-aec-all", 1 / 3, "merlin-aec"),
     Goal("All modules : base game, vector environment", "merlin-vector-all", 1 / 3, "merlin-vector"),
 )
 TITLES = {

@@ -3,8 +3,8 @@
 ./merlin arena --bots examples/flat_monte_carlo.py:FlatMonteCarlo@100v,page --players 2 --games 100
 """
 
+from merlin_bigbox import Random
 from merlin_bigbox.bots import Searched
-from merlin_bigbox.engine.core.random import Random
 
 TO_THE_END = 100_000
 

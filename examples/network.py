@@ -16,8 +16,7 @@ from functools import cache
 
 import numpy as np
 
-from merlin_bigbox.edition import load
-from merlin_bigbox.game.options import GameOptions
+from merlin_bigbox import GameOptions, load
 from merlin_bigbox.research.blocks import layout
 from merlin_bigbox.research.decoding import bounds
 from merlin_bigbox.research.looking import Looking

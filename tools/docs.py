@@ -57,6 +57,7 @@ def printed() -> dict[Lang, Path]:
     if chromium is None:
         print("There is no Chromium: the rulebook comes without pictures.", file=sys.stderr)
         return {}
+    BUILD.mkdir(parents=True, exist_ok=True)
     made: dict[Lang, Path] = {}
     for lang in LANGUAGES:
         file = BUILD / f"merlin-{lang}.pdf"

@@ -23,10 +23,13 @@ PUBLIC: Final = {
     "merlin_bigbox": "The game",
     "merlin_bigbox.bots": "Bots",
     "merlin_bigbox.arena": "Many games",
+    "merlin_bigbox.arena.engines": "Many machines",
     "merlin_bigbox.game.archive": "Kept games",
     "merlin_bigbox.research.merlin_v0": "PettingZoo",
     "merlin_bigbox.research.one_seat": "Gymnasium",
+    "merlin_bigbox.research.open_spiel_game": "OpenSpiel",
     "merlin_bigbox.research.vector": "Many games at once",
+    "merlin_bigbox.research.configuration": "What environments are made of",
     "merlin_bigbox.research.rewards": "Rewards",
     "merlin_bigbox.research.numbering": "Actions as numbers",
     "merlin_bigbox.research.blocks": "Blocks of observations",
@@ -236,7 +239,8 @@ def rulebook_page(lang: Lang, illustrated: Path | None = None) -> str:
 # --- the reference ---------------------------------------------------------------------------------------------------
 
 
-def _loaded() -> griffe.ModulesCollection:
+def loaded() -> griffe.ModulesCollection:
+    """The package as its sources tell it, without importing it."""
     loader = griffe.GriffeLoader(search_paths=[ROOT / "src"])
     loader.load("merlin_bigbox", try_relative_path=False)
     loader.resolve_aliases()
@@ -270,7 +274,7 @@ def undocumented(modules: griffe.ModulesCollection) -> list[str]:
 
 def reference_pages() -> dict[str, str]:
     """A page for each public module, with every name of its `__all__`; a name without a docstring is an error."""
-    modules = _loaded()
+    modules = loaded()
     if bare := undocumented(modules):
         raise PagesError(f"without a docstring, and public: {', '.join(bare)}")
     pages: dict[str, str] = {}

@@ -3,7 +3,8 @@
     ./merlin python -m tools.track_list --write
 
 What is finished is kept, by the digest of the program: whoever stops it goes on with the same command, and after a
-change of rules or bots all is played anew. `--part 0.1` plays a tenth of the games, and the rows say so.
+change of rules or bots all is played anew. `--part 0.1` plays a tenth of the games, and the rows say so. Rows that are
+not asked for (`--only`) stay as they are.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Entry(NamedTuple):
     games: int
 
 
-QUICK: Final = ("random", "page", "squire", "builder", "courtier", "defender")
+QUICK: Final = ("random", "page", "minstrel", "squire", "falconer", "herald", "builder", "courtier", "defender")
 SEARCHING: Final[dict[str, dict[str, int]]] = {
     "lancelot@6v": {"2-base": 200, "4-base": 100, "4-all": 20},
     "merlin@40v": {"2-base": 100, "4-base": 40, "4-all": 20},
@@ -67,14 +68,28 @@ def measured(entry: Entry, folder: Path, jobs: int) -> Row:
 
 
 def page_text(text: str, rows: list[Row]) -> str:
-    """The page with these rows, by track and rating."""
-    ordered = sorted(rows, key=lambda row: (list(TRACKS).index(row.track), -row.rating.value))
-    table = "\n".join([HEADING, *(row.markdown() for row in ordered)])
+    """The page with these rows, by track and rating. What stands there of other bots and tracks of the list stays."""
     head, begin, rest = text.partition(BEGIN)
-    _, end, tail = rest.partition(END)
+    before, end, tail = rest.partition(END)
     if not begin or not end:
         raise ValueError(f"there is no place for the list: {BEGIN} … {END}")
+    listed = {(entry.bot, entry.track) for entry in entries()}
+    lines = {_subject(line): line for line in before.splitlines()}
+    lines = {subject: line for subject, line in lines.items() if subject in listed}
+    lines |= {(row.bot, row.track): row.markdown() for row in rows}
+    table = "\n".join([HEADING, *sorted(lines.values(), key=_place)])
     return f"{head}{begin}\n\n{table}\n\n{end}{tail}"
+
+
+def _subject(line: str) -> tuple[str, ...]:
+    """Of whom and of which track a row is."""
+    return tuple(cell.strip() for cell in line.split("|")[1:3])
+
+
+def _place(line: str) -> tuple[int, float]:
+    """By track, and within a track the best first."""
+    _, _, track, _, rating, *_ = (cell.strip() for cell in line.split("|"))
+    return list(TRACKS).index(track), -float(rating.split()[0])
 
 
 def main() -> int:

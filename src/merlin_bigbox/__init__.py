@@ -9,6 +9,7 @@
 from typing import Literal
 
 from merlin_bigbox.edition import Edition, EditionError, load
+from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core import ruleset
 from merlin_bigbox.engine.core.errors import (
     GameOverError,
@@ -51,6 +52,7 @@ __all__ = [
     "View",
     "engine_mode",
     "load",
+    "module_names",
     "read_record",
     "record",
     "replay",

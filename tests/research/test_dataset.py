@@ -13,7 +13,7 @@ import pytest
 
 from merlin_bigbox.arena import Settings
 from merlin_bigbox.arena.engines import open_executor
-from merlin_bigbox.cli import main
+from merlin_bigbox.cli import dataset, main
 from merlin_bigbox.dataset import shards
 from merlin_bigbox.dataset.columns import described, schema
 from merlin_bigbox.dataset.proof import DatasetError, prove
@@ -211,6 +211,15 @@ def test_the_command_makes_and_checks(
     assert expected in capsys.readouterr().out
     assert main(("dataset", "check", "games", "--jobs", "1", "--json")) == 0
     assert json.loads(capsys.readouterr().out) == {"folder": "games", "right": True, "games": 2, "rows": made["rows"]}
+
+
+def test_what_is_missing_from_the_libraries_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With what brings it."""
+    monkeypatch.setattr(dataset, "find_spec", lambda name: None)
+    assert main(("dataset", "--out", "x")) == 2
+    assert "a dataset needs numpy and pyarrow: pip install 'merlin-bigbox[research]'" in capsys.readouterr().err
 
 
 def test_what_the_command_cannot_do_is_told(capsys: pytest.CaptureFixture[str]) -> None:

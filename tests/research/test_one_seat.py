@@ -4,9 +4,11 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from merlin_bigbox.engine.core.errors import MerlinError, NotOfferedError, OptionsError
 from merlin_bigbox.research.one_seat import MerlinEnv
+from merlin_bigbox.research.rewards import at_end
 
 
 class Offered(gymnasium.ActionWrapper[dict[str, np.ndarray], np.int64, np.int64]):
@@ -55,6 +57,27 @@ def test_it_is_found_by_its_name() -> None:
     env.reset(seed=1)
     assert str(env.render()).startswith("<svg")
     env.close()
+
+
+def test_many_games_among_bots_go_on_and_on() -> None:
+    """Gymnasium's own vector: where a game ends the next one begins in the same step, so there is always a choice."""
+    envs = gymnasium.make_vec(
+        "Merlin-v0",
+        num_envs=2,
+        vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
+        players=2,
+        opponents="random",
+    )
+    seen, _ = envs.reset(seed=3)
+    ended = 0
+    while ended < 3:
+        assert seen["action_mask"].any(axis=1).all()
+        seen, rewards, over, _, info = envs.step(seen["action_mask"].argmax(axis=1))
+        for game in np.flatnonzero(over):
+            final = info["final_info"]
+            assert rewards[game] == at_end("win", final["points"][game])[final["seat"][game]]
+        ended += int(over.sum())
+    envs.close()
 
 
 def test_wrong_opponents_and_seats_are_told() -> None:

@@ -1,5 +1,6 @@
 """The OpenSpiel game: its makers' simulation test, a few of its algorithms, and chance and knowledge as they are."""
 
+import pickle
 import random
 import sys
 
@@ -13,6 +14,7 @@ import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
+from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.research import open_spiel_game
 
 assert open_spiel_game.NAME
@@ -36,7 +38,7 @@ def after(game: pyspiel.Game, steps: int, seed: int = 1) -> pyspiel.State:
 )
 def test_its_own_simulation_passes(form: str) -> None:
     """OpenSpiel's test of games: random play with everything it can check."""
-    pyspiel.random_sim_test(pyspiel.load_game(f"python_merlin({form})"), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(f"python_merlin({form})"), num_sims=1, serialize=True, verbose=False)
 
 
 def test_probabilities_of_outcomes_sum_to_one() -> None:
@@ -86,6 +88,29 @@ def test_information_states_remember() -> None:
     state.apply_action(state.legal_actions()[0])
     assert state.information_state_string(0) != before
     assert twin.history() != state.history()
+
+
+@pytest.mark.parametrize("form", ["players=2", "players=3,modules=gold,reward=margin"])
+def test_states_can_be_kept_and_sent(form: str) -> None:
+    """By OpenSpiel's own way and by pickle: what is read again has seen the same and goes on the same."""
+    game = pyspiel.load_game(f"python_merlin({form})")
+    state = after(game, 120, seed=6)
+    told = pyspiel.serialize_game_and_state(game, state)
+    for again in (pyspiel.deserialize_game_and_state(told)[1], pickle.loads(pickle.dumps(state))):
+        assert again.history() == state.history()
+        assert again.information_state_string(0) == state.information_state_string(0)
+        twin = state.clone()
+        for _ in range(20):
+            number = twin.chance_outcomes()[-1][0] if twin.is_chance_node() else twin.legal_actions()[-1]
+            twin.apply_action(number)
+            again.apply_action(number)
+        assert str(again) == str(twin)
+
+
+def test_rewards_that_come_during_the_game_are_refused() -> None:
+    """It pays at the end: points on the way would be nothing at all."""
+    with pytest.raises(OptionsError, match="win or margin"):
+        pyspiel.load_game("python_merlin(players=2,reward=points)")
 
 
 def test_some_of_its_algorithms_run() -> None:

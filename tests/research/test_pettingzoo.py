@@ -132,9 +132,9 @@ def test_it_can_be_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 def test_it_is_found_by_its_name() -> None:
     """`pettingzoo.make` knows it once it is imported."""
-    env = pettingzoo.make("aec", "merlin_v0", players=3)
-    env.reset(seed=1)
-    assert env.num_agents == 3
+    for env in (pettingzoo.make(kind, "merlin_v0", players=3) for kind in ("aec", "parallel")):
+        env.reset(seed=1)
+        assert env.num_agents == 3
 
 
 @pytest.mark.parametrize("reward", ["win", "margin", "points"])
@@ -257,6 +257,8 @@ def test_what_there_is_not_is_told() -> None:
         merlin_v0.env(render_mode="oil")
     with pytest.raises(OptionsError, match="unknown module"):
         merlin_v0.env(modules=("chess",))
+    with pytest.raises(TypeError, match=r"such as \('arthur',\)"):
+        merlin_v0.env(modules="arthur")
 
 
 def test_without_the_extra_the_import_says_what_is_missing() -> None:

@@ -1,5 +1,7 @@
 """The documentation's site: what makes its build fail, and what it does with links."""
 
+import re
+import subprocess
 from pathlib import Path
 
 import griffe
@@ -7,7 +9,8 @@ import pytest
 
 from merlin_bigbox.learn.rulebook.book import sections
 from merlin_bigbox.locale.languages import LANGUAGES, Lang
-from tools import docs, docs_pages
+from tests.docs import guides
+from tools import browser, docs, docs_pages, notebooks
 
 pytestmark = pytest.mark.interpreted_only
 
@@ -39,6 +42,42 @@ def test_every_public_name_is_on_a_page_of_the_reference() -> None:
     assert set(pages) == {f"{name}.md" for name in docs_pages.PUBLIC}
     assert "::: merlin_bigbox.Game\n" in pages["merlin_bigbox.md"]
     assert "::: merlin_bigbox.bots.Request\n" in pages["merlin_bigbox.bots.md"]
+
+
+IMPORTED = re.compile(r"(?m)^(?:>>> )?(?:from (merlin_bigbox[\w.]*) import ([\w, ]+)|import (merlin_bigbox[\w.]*))")
+INSIDE = "merlin_bigbox.bots.planning_bot"
+"""The knight's own class, of which the example of a teacher is made: how it works inside is no promise."""
+
+
+def test_what_researchers_are_shown_is_in_the_reference() -> None:
+    """Pages, notebooks and examples import public names only."""
+    root = docs_pages.ROOT
+    pages = [*(root / "docs" / name for name in ("library.md", "cluster.md", "arena.md", "writing-a-bot.md"))]
+    pages += [*(root / "docs" / "research").glob("*.md"), *notebooks.paths()]
+    texts = {page: guides.text_of(page) for page in [*pages, *(root / "examples").glob("*.py")]}
+    modules = docs_pages.loaded()
+    promised = {f"{path}.{name}" for path in docs_pages.PUBLIC for name in docs_pages.public_names(modules[path])}
+    promised |= {*docs_pages.PUBLIC}
+    inner = []
+    for page, text in texts.items():
+        for module, names, whole in IMPORTED.findall(text):
+            shown = [whole] if whole else [f"{module}.{name.strip()}" for name in names.split(",")]
+            inner += [f"{page.name}: {name}" for name in shown if name not in promised and module != INSIDE]
+    assert len(texts) > 10
+    assert not inner
+
+
+def test_the_rulebook_is_illustrated_in_a_fresh_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has been built yet, so there is no folder to print into."""
+
+    def printing(command: list[str], **_options: object) -> subprocess.CompletedProcess[str]:
+        Path(command[-1]).write_text("a book", encoding="utf-8")
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(docs, "BUILD", tmp_path / "build" / "documentation")
+    monkeypatch.setattr(browser, "find", lambda: tmp_path / "chromium")
+    monkeypatch.setattr(subprocess, "run", printing)
+    assert sorted(docs.printed()) == sorted(LANGUAGES)
 
 
 def test_a_page_that_is_in_no_section_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

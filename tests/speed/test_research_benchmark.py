@@ -10,10 +10,12 @@ from merlin_bigbox.research.vector import VectorEnv
 
 @pytest.mark.parametrize(("rate", "word"), [(10_000_000, "pass"), (10_000, "MISS")])
 def test_goals_pass_and_miss(rate: int, word: str) -> None:
-    """A speed to reach, and ratios to others."""
+    """A speed to reach, and ratios to others. Beside itself Merlin is as fast here as there."""
     samples = {name: [Sample(rate if name.startswith("merlin") else 10_000, 1.0)] for name in research.TITLES}
     judged = research.rows(samples)
-    assert [row[-1] for row in judged[:-1]] == [word] * (len(research.GOALS) - 1)
+    beside_itself = [goal.than.startswith("merlin") for goal in research.GOALS]
+    assert [row[-1] for row in judged] == ["pass" if itself else word for itself in beside_itself]
+    assert sum(beside_itself) == 2
 
 
 def test_every_decision_that_is_asked_counts_once() -> None:

@@ -13,6 +13,7 @@ import msgspec
 from merlin_bigbox.arena import Settings
 from merlin_bigbox.cli.cluster import On, interrupted, workers_on
 from merlin_bigbox.cli.console import (
+    PROGRAM,
     EditionFile,
     Jobs,
     Json,
@@ -62,10 +63,10 @@ def dataset(
     """
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise OptionsError(f"{' and '.join(missing)} is not installed; pip install 'merlin-bigbox[research]'")
+        raise OptionsError(f"a dataset needs {' and '.join(missing)}: pip install 'merlin-bigbox[research]'")
     if check is not None:
         if folder is None:
-            raise OptionsError("name the folder to check, such as: merlin dataset check games")
+            raise OptionsError(f"name the folder to check, such as: {PROGRAM} dataset check games")
         return _check(folder, jobs, lang, json=json)
     if out is None:
         raise OptionsError("the games have to be kept somewhere; name a folder with --out")

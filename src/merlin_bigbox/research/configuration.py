@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 from gymnasium import spaces
@@ -14,8 +15,10 @@ from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.research.blocks import layout
 from merlin_bigbox.research.compiled.game import OneGame
 from merlin_bigbox.research.decoding import bounds
-from merlin_bigbox.research.numbering import numbering
+from merlin_bigbox.research.numbering import Numbering, numbering
 from merlin_bigbox.research.reading import Source
+
+__all__ = ["Configuration"]
 
 SEEDS = 1 << 62
 
@@ -24,7 +27,7 @@ class Configuration:
     """The rules, actions and observations of one configuration."""
 
     def __init__(self, players: int, modules: Sequence[str], variants: Sequence[str]) -> None:
-        self.options = GameOptions(players, tuple(modules), tuple(variants))
+        self.options = GameOptions(players, modules, variants)
         self.rules = self.options.rules(load())
         self.players = players
         self.numbering = numbering(self.rules)
@@ -44,6 +47,11 @@ class Configuration:
 
     def __reduce__(self) -> tuple[type[Configuration], tuple[int, tuple[str, ...], tuple[str, ...]]]:
         return Configuration, (self.players, self.options.modules, self.options.variants)
+
+    @cached_property
+    def chance(self) -> Numbering:
+        """The outcomes of chance, numbered."""
+        return Numbering(self.rules, chance=True)
 
     def new_game(self) -> OneGame:
         """A game to be reset and stepped."""

@@ -24,7 +24,7 @@ from merlin_bigbox.research.configuration import Configuration, seed_from
 from merlin_bigbox.research.decoding import words
 from merlin_bigbox.research.drawing import board, to_pixels, to_svg
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "parallel_env", "raw_env"]
 
 Seen = dict[str, npt.NDArray[Any]]
 ID: Final = "merlin_v0"
@@ -248,3 +248,4 @@ _BY_RESET: Final = frozenset(
 
 if ID not in pettingzoo.aec_registry:
     pettingzoo.register("aec", ID, f"{__name__}:env")
+    pettingzoo.register("parallel", ID, f"{__name__}:parallel_env")

@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
+from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_CHANCE
 from merlin_bigbox.engine.core.state import State
@@ -27,7 +28,10 @@ from merlin_bigbox.research.configuration import Configuration
 from merlin_bigbox.research.decoding import scaled, words
 from merlin_bigbox.research.numbering import Numbering
 
+__all__ = ["NAME", "MerlinGame", "MerlinObserver", "MerlinState"]
+
 NAME: Final = "python_merlin"
+"""What `pyspiel.load_game` calls it."""
 LONGEST: Final = 20_000
 """No game has more decisions and outcomes of chance."""
 MOST_MARGIN: Final = 100.0
@@ -62,14 +66,15 @@ class MerlinGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel comes without 
         chosen = {**PARAMETERS, **(params or {})}
         self.reward = str(chosen["reward"])
         rewards.check(self.reward)
+        if self.reward == rewards.POINTS:
+            raise OptionsError(f'"{rewards.POINTS}" come during the game; OpenSpiel pays at its end: win or margin')
         names = [[name for name in str(chosen[key]).split("+") if name] for key in ("modules", "variants")]
         self.configuration = Configuration(int(chosen["players"]), *names)
-        self.chance = Numbering(self.configuration.rules, chance=True)
         by_share = self.reward == rewards.WIN
         utility = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
             num_distinct_actions=self.configuration.numbering.size,
-            max_chance_outcomes=self.chance.size,
+            max_chance_outcomes=self.configuration.chance.size,
             num_players=self.configuration.players,
             min_utility=0.0 if by_share else -MOST_MARGIN,
             max_utility=1.0 if by_share else MOST_MARGIN,
@@ -108,7 +113,6 @@ class MerlinState(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
         super().__init__(game)
         self.reward = game.reward
         self.configuration = game.configuration
-        self.chance = game.chance
         nothing = [b""] * self.configuration.players
         self.moment = _Moment(self.configuration.rules.new_state(), nothing, list(nothing))
 
@@ -120,6 +124,7 @@ class MerlinState(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
         return asked if asked >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -130,19 +135,19 @@ class MerlinState(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome of the roll or draw that is asked, with its probability."""
-        rules, state = self.configuration.rules, self.moment.state
-        example = self.chance.number(int(rules.sample(state, Random(0))))
-        kind = next(kind for kind in self.chance.kinds if kind.first <= example < kind.first + kind.size)
+        rules, state, chance = self.configuration.rules, self.moment.state, self.configuration.chance
+        example = chance.number(int(rules.sample(state, Random(0))))
+        kind = next(kind for kind in chance.kinds if kind.first <= example < kind.first + kind.size)
         found: list[tuple[int, float]] = []
         for number in range(kind.first, kind.first + kind.size):
-            action = int(self.chance.numbers.packed[number])
+            action = int(chance.numbers.packed[number])
             if rules.offers(state, action):
                 found.append((number, rules.probability(state, action)))
         return found
 
     def _apply_action(self, number: int) -> None:
         player, moment = self.current_player(), self.moment
-        numbering = self.configuration.numbering if player >= 0 else self.chance
+        numbering = self._numbering(player)
         self.configuration.rules.apply(moment.state, numbering.action(number))
         if player >= 0:
             moment.memories[player] = _digest(moment.memories[player], b"did %d" % number)
@@ -153,7 +158,10 @@ class MerlinState(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
                 moment.memories[seat] = _digest(moment.memories[seat], seen)
 
     def _action_to_string(self, player: int, number: int) -> str:
-        return (self.configuration.numbering if player >= 0 else self.chance).text(number)
+        return self._numbering(player).text(number)
+
+    def _numbering(self, player: int) -> Numbering:
+        return self.configuration.numbering if player >= 0 else self.configuration.chance
 
     def returns(self) -> list[float]:
         """The rewards of all seats, once the game is over."""
