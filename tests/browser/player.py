@@ -258,7 +258,8 @@ class Player:
             if meant in seen.options:
                 self.choose(meant)
                 return True
-            self._press(self.page.locator(f"#prompt button[data-step={json.dumps(meant)}]"))
+            # What was chosen at an earlier step stands there, too, and may be called the same.
+            self._press(self.page.locator(f"#prompt button[data-step={json.dumps(meant)}]:not([aria-pressed])"))
         return self.answered(seen)
 
     def answered(self, seen: Look) -> bool:

@@ -44,7 +44,7 @@ def test_a_remark_stands_in_the_prompt_and_goes_when_it_is_not_wanted(visit: Vis
     box = page.evaluate(BOX)
     player.picture(f"coach-{size[0]}")
     named = remark.get_attribute("data-remark")
-    again = remark.get_by_role("button", name="Nicht wieder")
+    again = remark.get_by_role("button", name="Nicht mehr zeigen")
     again.tap() if player.touch else again.click()
     expect(remark).to_have_count(0)
     assert page.evaluate(BOX) == box

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import cycle
 
 import pytest
@@ -60,6 +61,45 @@ def test_a_lesson_shows_what_it_needs_and_the_way_that_was_found(visit: Visit) -
     expect(found.locator("p")).to_have_text("+6")
     expect(tempting.locator("p")).to_have_text("+4")
     player.picture("challenge-solved")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt"])
+def test_what_the_vassals_do_is_read_whole(visit: Visit, lang: str) -> None:
+    """The land in the map's place has room for the duties below it, whatever stands beside it."""
+    for size in (LAPTOP, (1920, 1080)):
+        player = visit(lang, size=size)
+        for name in ("vassals", "missions"):
+            begin(player, name, lang)
+            expect(player.page.locator(".learn-place li").first).to_be_visible()
+            assert (
+                player.page.evaluate("""() => {
+              const place = document.querySelector(".learn-place");
+              const end = place.getBoundingClientRect().bottom;
+              return [...place.querySelectorAll("li")].filter((one) => one.getBoundingClientRect().bottom > end).length;
+            }""")
+                == 0
+            ), (name, size)
+
+
+def test_a_phone_shows_a_lesson_from_its_beginning(visit: Visit) -> None:
+    """What a module brings is read from its title on; the track of rounds is lit beside the words, not over them."""
+    player = visit("de", size=PHONE)
+    page = player.page
+    player.open("/learn/arthur")
+    window = page.locator("dialog[open]")
+    expect(window.locator("figure").last).to_be_visible()
+    expect(window.locator("button.primary")).to_be_focused()
+    expect(window.locator("h2")).to_be_in_viewport()
+    begin(player, "first-points", "de")
+    halo = 10.5
+    assert (
+        page.evaluate("""() => {
+      const [track, words] = [".rounds", ".middle .turn"].map((part) =>
+        document.querySelector(`.learning ${part}`).getBoundingClientRect());
+      return words.top - track.bottom;
+    }""")
+        >= halo
+    )
 
 
 def test_used_dice_leave_the_words_beside_them_alone(visit: Visit) -> None:
@@ -142,10 +182,12 @@ def test_the_list_leads_to_the_next_lesson(visit: Visit, size: tuple[int, int], 
     page = player.page
     player.open("/")
     expect(page.locator("a.primary[href='/learn/first-points']")).to_have_count(1)
+    expect(page.locator(".ways a[href='/rulebook']")).to_be_visible()
+    expect(page.locator("nav a[href='/learn']")).to_be_visible()
     player.assert_no_sideways_scroll()
     page.evaluate("localStorage.setItem('merlin-lessons', JSON.stringify({ done: ['first-points'], at: {} }))")
     player.open("/")
-    page.locator("main a[href='/learn']").click()
+    page.locator(".starts a.primary[href='/learn']").click()
     expect(page.locator("[data-lesson]")).to_have_count(len(IDS))
     expect(page.locator("[data-lesson=first-points]")).to_have_attribute("data-state", "done")
     expect(page.locator("main .primary")).to_have_count(1)
@@ -156,3 +198,27 @@ def test_the_list_leads_to_the_next_lesson(visit: Visit, size: tuple[int, int], 
     page.locator("main .primary").click()
     page.locator(".coach").wait_for()
     player.picture(f"lesson-{size[0]}")
+
+
+def test_the_first_page_has_one_filled_button(visit: Visit) -> None:
+    """A table that waits for one's move, else lessons that were begun, else a game; the others stand beside it."""
+    player = visit("en")
+    page = player.page
+    begun = {"done": ["first-points"], "at": {"first-round": {"part": 0, "step": 0, "actions": []}}}
+    filled = page.locator(".starts .primary")
+    for kept, what in ((begun, "Learn to play"), ({"done": list(IDS), "at": {}}, "Play now against three bots")):
+        player.open("/")
+        page.evaluate("(kept) => localStorage.setItem('merlin-lessons', JSON.stringify(kept))", kept)
+        page.reload()
+        expect(filled).to_have_text([what])
+        expect(page.locator(".starts > *")).to_have_count(2)
+    table = player.new_table("me", "random")
+    player.open(f"/table/{table}")
+    player.wait_to_be_asked()
+    player.open("/")
+    expect(filled).to_have_text(["Play on"])
+    expect(page.locator(".starts > *")).to_have_count(3)
+    player.picture("home-play-on")
+    filled.click()
+    player.wait_to_be_asked()
+    expect(page).to_have_url(re.compile(f"/table/{table}$"))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from merlin_bigbox.cli.rulebook import find_browser, print_page
 from merlin_bigbox.learn.rulebook.book import sections
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.player import PATIENCE
+from tools.serving import Server
 
 expect.set_options(timeout=PATIENCE)
 
@@ -85,8 +90,20 @@ def test_the_rulebook_is_printed_on_paper(visit: Visit) -> None:
         assert page.locator(small).first.evaluate(points) >= 8, small
     whole = "(figures) => figures.every((one) => getComputedStyle(one).breakInside === 'avoid')"
     assert page.locator(".rb-figure").evaluate_all(whole)
+    below = "(example) => parseFloat(getComputedStyle(example).marginTop)"
+    assert page.locator(".rb-rule.example").first.evaluate(below) > 1, "its frame shows on the page before"
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     assert page.pdf(prefer_css_page_size=True)[:5] == b"%PDF-"
+
+
+@pytest.mark.parametrize(("name", "pages"), [("rulebook", 20), ("reference", 1)])
+def test_a_page_is_written_when_all_of_it_is_there(server: Server, tmp_path: Path, name: str, pages: int) -> None:
+    """However long it takes: the command waits until the page offers to be printed."""
+    made = tmp_path / f"{name}.pdf"
+    print_page(find_browser(), f"{server.url}/{name}", "de", tmp_path / "profile", made)
+    found = made.read_bytes()
+    assert found.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type /Page\b", found)) >= pages
 
 
 def test_the_reference_card_is_in_the_menu_of_a_phone(visit: Visit) -> None:

@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 from merlin_bigbox.bots.spec import load_class
+from merlin_bigbox.cli import terminal_game
 from merlin_bigbox.game.record import read, verify
 from merlin_bigbox.terminal.session import Session
 
@@ -48,6 +49,16 @@ def test_a_whole_game_of_random_numbers_is_saved_and_proved(run: Run, players: s
     game = verify(read(Path("game.merlin").read_text(encoding="utf-8")))
     assert game.is_over
     assert [path.name for path in Path().iterdir()] == ["game.merlin"]
+
+
+@pytest.mark.parametrize(("program", "lang"), [("merlin", "de"), ("merlin-bigbox", "en"), ("merlin-bigbox", "pt")])
+def test_how_to_go_on_is_told_by_the_program_s_name(
+    run: Run, monkeypatch: pytest.MonkeyPatch, program: str, lang: str
+) -> None:
+    """Installed it has another name than in a checkout, and the line can be typed as it stands."""
+    monkeypatch.setattr(terminal_game, "PROGRAM", program)
+    told = run(*QUICK, "--lang", lang, "--save", "game.merlin", typed="1\n").out
+    assert f": {program} play --load game.merlin\n" in told
 
 
 def test_output_to_a_pipe_has_no_escape_codes(run: Run) -> None:

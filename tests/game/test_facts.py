@@ -110,6 +110,7 @@ def test_facts_of_a_land_a_tile_and_a_traitor() -> None:
         cells[at.TRAITORS + colour] = cells[at.GOODS + n.SHIELD * n.COLOURS + colour] = 0
     cells[at.TRAITORS + 3] = 1
     assert facts(game, 0).of("principality:blue") == "Blue: you 1, Enid 2 → Enid 3"
+    assert facts(game, 0).of("principality:black") == "Black: no influence yet"
     assert facts(game, None).of("marker:blue") == "Blue: Enid 2, Ann 1 → Enid 3"
     assert facts(game, 0).of("traitor:purple") == "Purple traitor: open, −3"
     assert facts(game, 1).of("traitor:orange") == facts(game, None).of("traitor:purple") == ""

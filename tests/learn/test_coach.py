@@ -90,7 +90,7 @@ MOMENTS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "would-evict": (
         IDLE + BASE + "yellow: builder in blue\nred: dice 1\nred arrives on principality_blue",
         (),
-        "Builder of Yellow here. Yours would send him home.",
+        "Yellow’s builder is here. Yours would send him home.",
     ),
     "no-marker": (
         IDLE + BASE + "red: dice 1\nred arrives on influence_flag",

@@ -41,6 +41,15 @@ def test_nothing_is_missing_and_nothing_left_over(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_the_lesson_of_a_module_is_called_as_the_module_is(lang: str) -> None:
+    words = catalogue(lang)
+    modules = [lesson for lesson in LESSONS if lesson.module]
+    assert modules
+    for lesson in modules:
+        assert words.text(f"lesson-{lesson.id}") == words.text(f"module-{lesson.module}")
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_general_hints_are_the_same_in_all_languages(lang: str) -> None:
     assert set(texts(lang)) == set(texts("en"))
 

@@ -79,15 +79,16 @@ def test_a_row_tells_what_playing_it_brings(modules: tuple[str, ...]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.compiled_only
+@pytest.mark.parametrize("begins", [True, False], ids=["turn", "middle"])
 @pytest.mark.parametrize("modules", [(), ALL], ids=["base", "all"])
-def test_every_row_holds_at_the_moment_it_was_made(modules: tuple[str, ...]) -> None:
-    """Whenever a turn begins: stairs, Arthur and others move figures after a route."""
+def test_every_row_holds_at_the_moment_it_was_made(modules: tuple[str, ...], begins: bool) -> None:
+    """Whenever a turn begins, or in the middle of one: stairs, Arthur and others move figures after a route."""
     random, checked = Random(9), 0
     for seed in range(size(3, 60)):
         game = Game.new(GameOptions(2, modules), seed=seed)
         while not game.is_over:
             options = game.options_now()
-            if kind_of(top(game.state)) == F_TURN and random.below(3) == 0:
+            if (kind_of(top(game.state)) == F_TURN) == begins and random.below(3 if begins else 6) == 0:
                 seat = int(game.decider or 0)
                 for row in plan(game.rules, game.observe(seat), most=FEW).rows[:2]:
                     found = check(game.rules, game.observe(seat), kept(row))

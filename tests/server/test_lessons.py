@@ -101,6 +101,18 @@ def test_a_moment_is_a_table_and_the_last_step(shared: House) -> None:
         assert all(option["delta"] is not None for option in first["table"]["prompt"]["options"])
 
 
+def test_a_lesson_does_not_say_beforehand_what_is_best(shared: House) -> None:
+    """What the coach asks for next, or a challenge is about, is not named by an option; the facts stay."""
+    with stranger(shared) as client:
+        (walk,) = [
+            option
+            for option in play(client, "vassals", 0).json()["table"]["prompt"]["options"]
+            if option["action"] == "die 4"
+        ]
+        assert [text.split()[:2] for text in walk["delta"]["best"] if text.startswith("deploy")] == [["deploy", "lady"]]
+        assert walk["fact"] == "No influence yet"
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "pt"])
 def test_solving_the_challenge_is_told(shared: House, lang: str) -> None:
     """Of the position after the solution, and of none before; a scoring on the way is told in full."""

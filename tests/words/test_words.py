@@ -103,6 +103,30 @@ def test_every_question_has_a_prompt(words: Words) -> None:
                 assert prompt.endswith((".", "?")), prompt
 
 
+def test_questions_cite_what_they_are_about() -> None:
+    """Not when something may be done, nor why it is asked at all: those rules explain no question."""
+    rules = compose(EDITION, tuple(module_names()), 4)
+    for kind, spec in rules.frame_specs.items():
+        if rules.frames[kind].mode == DECISION and "space" not in spec.fields:
+            assert spec.rule not in ("ALL-6", "BASE-20"), spec.name
+
+
+@pytest.mark.parametrize(
+    ("lang", "ends", "continues"),
+    [
+        ("en", "End your turn?", "Continue your turn?"),
+        ("de", "Zug beenden?", "Mit dem Zug fortfahren?"),
+        ("pt", "Encerrar o turno?", "Continuar o turno?"),
+    ],
+)
+def test_a_turn_that_cannot_end_yet_is_not_offered_to_end(lang: str, ends: str, continues: str) -> None:
+    """Also after a forfeited action nothing is said to be done; a nested action leads back to the turn."""
+    words = Words(RULES, EDITION, lang)
+    kind = next(kind for kind, spec in RULES.frame_specs.items() if spec.name == "after")
+    assert words.prompt(pack(kind, 0, 1, 0, 1, 0, 0)) == ends
+    assert words.prompt(pack(kind, 0, 1, 0, 1, 1, 0)) == continues
+
+
 @pytest.mark.parametrize("words", ALL, ids=languages())
 def test_every_word_can_be_shown_alone(words: Words) -> None:
     """Spaces, reasons, cards, tiles and pieces have names."""

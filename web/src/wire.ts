@@ -1343,10 +1343,18 @@ export interface ReviewTurning {
   better_art: string[];
 }
 
-/** A source of points, and what each seat has from it. */
+/** A source of points, what each seat has from it, and by which turns. */
 export interface ReviewSource {
   label: string;
   points: number[];
+  shares: ReviewShare[];
+}
+
+/** Points that a seat has from a source: by which of the `turns`, and how many. */
+export interface ReviewShare {
+  turn: number;
+  seat: string;
+  points: number;
 }
 
 /** The dice of a round: what each seat rolled, and what all dice of the round were worth to it. */

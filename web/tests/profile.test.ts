@@ -1,12 +1,13 @@
 // One's own games: what is kept of a review, by whom, and what many games come to.
 
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   add,
   erase,
   exported,
   games,
   imported,
+  keep,
   type Kept,
   keptOf,
   MOST,
@@ -38,7 +39,10 @@ const game = (table: string, on = 1): Kept => ({
 });
 const seat = (yours: boolean, bot: string | null = null) => ({ yours, bot }) as SeatInfo;
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 describe("what is kept", () => {
   it("belongs to one person, and is erased for that person alone", () => {
@@ -121,5 +125,31 @@ describe("many games", () => {
   });
   it("have a running mean", () => {
     expect(running([2, 4, 6], 2)).toEqual([2, 3, 5]);
+  });
+});
+
+describe("the review of a finished game", () => {
+  const table = { id: "t", modules: [], changed: 1, seats: [seat(true), seat(false, "knight")] };
+  const answers = (...reviews: (object | Error | number)[]) => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      if (path === "/api/me") return Response.json({ id: "ann", name: "" });
+      asked.push(path);
+      const next = reviews.shift();
+      if (next instanceof Error) throw next;
+      if (typeof next === "number") return Response.json({ reason: "not-found" }, { status: next });
+      return Response.json(next ?? { review: null });
+    });
+    return asked;
+  };
+  it("is asked for again after the connection was lost", async () => {
+    const asked = answers(new TypeError("offline"), { review: null }, 404);
+    expect(await keep(table, 0)).toBe(false);
+    expect(asked).toHaveLength(3);
+  });
+  it("is not asked for again once it was refused", async () => {
+    const asked = answers(404);
+    expect(await keep(table, 0)).toBe(false);
+    expect(asked).toHaveLength(1);
   });
 });

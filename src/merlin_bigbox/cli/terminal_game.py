@@ -12,7 +12,7 @@ from rich.text import Text
 
 from merlin_bigbox.bots import Bot, bot, is_known
 from merlin_bigbox.bots.spec import is_file, parse_spec
-from merlin_bigbox.cli.console import edition_for, listed, look_for, modules_for, one_each, output
+from merlin_bigbox.cli.console import PROGRAM, edition_for, listed, look_for, modules_for, one_each, output
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
@@ -79,6 +79,7 @@ def play_in_terminal(wishes: Wishes) -> int:
         path=path,
         loaded=wishes.load,
         auto=wishes.auto,
+        program=PROGRAM,
     )
     person = session.people[0]
     console.print(look.text("welcome", player=words.seat(person)))

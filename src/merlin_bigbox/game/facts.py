@@ -204,7 +204,8 @@ class Facts:
         """Whose markers are how strong in a principality, and what that would bring."""
         strengths = zeros(SEATS + 1)
         points = int(weigh_markers(self.rules, self.state, COLOUR_NAMES.index(name), strengths))
-        return self.shares(_numbers(strengths), points)
+        found = _numbers(strengths)
+        return self.shares(found, points) if any(found) else self.text("fact-no-influence")
 
     def slot(self, vassal: str, name: str) -> str:
         """Whose vassal stands there."""

@@ -29,8 +29,10 @@ TURNED: Final = "new_face"
 class OptionFacts:
     """The facts of the options of one prompt, in one language."""
 
-    def __init__(self, words: Words, prospect: Prospect) -> None:
+    def __init__(self, words: Words, prospect: Prospect, *, advises: bool = True) -> None:
         self.words = words
+        self.advises = advises
+        """Whether the best tile or vassal found on a space is named."""
         self.prospect = prospect
         self.now = Facts(words, prospect.trial.seen, prospect.seat)
 
@@ -92,7 +94,8 @@ class OptionFacts:
         told = self.now.of(space).removeprefix(f"{name}: ")
         if (colour := self._land(position)) and told == self.now.of(f"principality:{colour}"):
             told = self.now.in_land(colour)
-        found = self._best(delta, told) if delta is not None and delta.now + delta.scoring > 0 else ""
+        helps = self.advises and delta is not None and delta.now + delta.scoring > 0
+        found = self._best(delta, told) if delta is not None and helps else ""
         return cut(sentence(found or told))
 
     def _land(self, position: int) -> str | None:

@@ -38,11 +38,12 @@ def prompt(
     *,
     facts: bool = False,
     deltas: bool = False,
+    advises: bool = True,
 ) -> Prompt | None:
     """What is asked now, as the seat (or a spectator) may know it; nothing while nobody is asked.
 
     `prospect` is what was worked out of the same moment before. With `facts` each option tells what it means now and
-    waste is warned of, with `deltas` each option tells what it changes.
+    waste is warned of, with `deltas` each option tells what it changes; what is best on a space only if this `advises`.
     """
     decider = game.decider
     if decider is None:
@@ -52,7 +53,7 @@ def prompt(
         text = words.catalogue.text("ui-turn-of", player=words.seat(decider))
         return Prompt(asked, game.frame_name, text, words.prompt_rule(game.frame))
     prospect = prospect or Prospect(game, decider)
-    told = OptionFacts(words, prospect) if facts else None
+    told = OptionFacts(words, prospect, advises=advises) if facts else None
     options = tuple(_option(game, words, prospect, action, told, deltas=deltas) for action in prospect.actions)
     warned = cautions(prospect, words) if facts else ()
     return Prompt(asked, game.frame_name, words.prompt(game.frame), words.prompt_rule(game.frame), options, warned)

@@ -31,7 +31,7 @@ class Tryout(NamedTuple):
     stopped: Stopped
 
 
-def try_out(game: Game, actions: Sequence[str], words: Words, *, deltas: bool = False) -> Tryout:
+def try_out(game: Game, actions: Sequence[str], words: Words, *, deltas: bool = False, advises: bool = True) -> Tryout:
     """Play a line of the seat that is asked on a game that is made of its knowledge alone; refused as `act` would be.
 
     The last action is left out where all that it does is new: then it says why the line stops before it.
@@ -49,7 +49,7 @@ def try_out(game: Game, actions: Sequence[str], words: Words, *, deltas: bool = 
         stopped = _end(ghost, seat, last)
     return Tryout(
         differ.changes(view(ghost, seat)),
-        None if stopped else prompt(ghost, seat, words, facts=True, deltas=deltas),
+        None if stopped else prompt(ghost, seat, words, facts=True, deltas=deltas, advises=advises),
         lines(ghost, seat, words, before),
         stopped,
     )

@@ -113,13 +113,17 @@ def _replay(search: RoundSearch, before: Reached, kept: Kept, *, first: bool) ->
     """Play a step again; if its turn is under way, what is left of it."""
     rules, actions = search.rules, kept.actions
     turn = search.turn(before)
-    if turn is not None and first and _is_under_way(search, before, turn, actions[0]):
-        for skipped in range(len(actions)):  # a plan may begin in the middle of a turn
-            ended = _played(search, turn.copy(), actions[skipped:], kept.route - skipped, kept.space)
+    if turn is not None and first and int(kind_of(top(turn))) != F_TURN:
+        is_under_way = _is_under_way(search, before, turn, actions[0])
+        # A plan may begin in the middle of a turn: then its first action may be one that the next turn offers, too.
+        for skipped in range(len(actions) if is_under_way else 1):
+            route = max(0, kept.route - skipped)
+            # Once the route is over it does not matter where stairs or others take the figure after it.
+            ended = _played(search, turn.copy(), actions[skipped:], route, kept.space if route else NOWHERE)
             if isinstance(ended, State):
-                return _held(search, before, actions[skipped:], max(0, kept.route - skipped), ended)
-        # Its turn is over, or was taken in another way.
-        return _Replayed(CheckedStep("played"), search.closed(turn, before, []))
+                return _held(search, before, actions[skipped:], route, ended)
+        if is_under_way:  # it is over, or was taken in another way
+            return _Replayed(CheckedStep("played"), search.closed(turn, before, []))
     if turn is not None and int(kind_of(top(turn))) != F_TURN:
         turn = search.turn(search.closed(turn, before, []))
     if turn is None or not rules.offers(turn, actions[0]):
@@ -133,11 +137,8 @@ def _replay(search: RoundSearch, before: Reached, kept: Kept, *, first: bool) ->
 
 def _is_under_way(search: RoundSearch, before: Reached, turn: State, source: int) -> bool:
     """Whether the turn that has begun is the one with this die: it is being moved with, or is not there any more."""
-    asked = int(kind_of(top(turn)))
-    if asked == F_TURN:
-        return False
     following = search.turn(search.closed(turn, before, []))
-    return asked == F_MOVE or following is None or not search.rules.offers(following, source)
+    return int(kind_of(top(turn))) == F_MOVE or following is None or not search.rules.offers(following, source)
 
 
 def _held(search: RoundSearch, before: Reached, actions: Sequence[int], route: int, ended: State) -> _Replayed:

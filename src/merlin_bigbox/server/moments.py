@@ -61,7 +61,10 @@ def before_round(game: Game) -> int:
 
 
 class Position(NamedTuple):
-    """A game that somebody plays alone: nobody else is asked, and nothing is kept of it."""
+    """A game that somebody plays alone: nobody else is asked, and nothing is kept of it.
+
+    What is to be found there, by a lesson or in a position, is not said beforehand: nothing advises.
+    """
 
     name: str
     """Stands where a table has its id: there is no table."""
@@ -83,7 +86,7 @@ class Position(NamedTuple):
             viewer=SEAT_NAMES[seat],
             at=game.at,
             changes=Differ().changes(view(game, seat)),
-            prompt=last.prompt if last else prompt(game, seat, words, facts=True, deltas=True),
+            prompt=last.prompt if last else prompt(game, seat, words, facts=True, deltas=True, advises=False),
             can_undo=False,
             sheet=last.sheet if last else sheet(game, words),
             log=lines(game, seat, words, self.since),
@@ -106,7 +109,7 @@ class Position(NamedTuple):
             raise RefusalError("not-your-turn", f"{SEAT_NAMES[seat]} is not asked")
         if isinstance(ask, Try):
             try:
-                found = try_out(game, ask.actions, words, deltas=True)
+                found = try_out(game, ask.actions, words, deltas=True, advises=False)
             except MerlinError as error:
                 raise refusal(error) from error
             return Tried(ask.id, ask.at, found.changes, found.prompt, found.lines, not found.stopped, found.stopped)
@@ -127,7 +130,7 @@ class Position(NamedTuple):
             label=words.action(game.entries[before].action),
             lines=lines(game, seat, words, before),
             changes=differ.changes(view(game, seat)),
-            prompt=prompt(game, seat, words, facts=True, deltas=True),
+            prompt=prompt(game, seat, words, facts=True, deltas=True, advises=False),
             can_undo=False,
             sheet=sheet(game, words),
             undone=False,

@@ -41,6 +41,7 @@ class Session:
         path: Path | None = None,
         loaded: Path | None = None,
         auto: bool = True,
+        program: str = "merlin",
     ) -> None:
         self.game = game
         self.words = words
@@ -52,6 +53,7 @@ class Session:
         self.path = path
         self.loaded = loaded
         self.auto = auto
+        self.program = program
         self.commands = Commands(self)
         self.people = [seat for seat in range(game.options.players) if seat not in bots]
         self._teller = Teller(game, words, look)
@@ -232,7 +234,7 @@ class Session:
                 self.path = path
         if self.path is not None:
             self.console.print(self.look.text("saved", file=str(self.path)))
-            self.console.print(self.look.text("resume-with", file=str(self.path)))
+            self.console.print(self.look.text("resume-with", program=self.program, file=str(self.path)))
         self.console.print(self.look.text("goodbye"))
 
     def _declined(self, path: Path) -> bool:

@@ -25,7 +25,7 @@ export function rulesFor(elements: readonly string[], rows: readonly string[] | 
   const found: string[] = [];
   if (elements.includes(ROUNDS))
     found.push(
-      `${TRACK} { border-radius: 99px; outline: 4px solid var(--glow); outline-offset: 5px; box-shadow: 0 0 0 10.5px var(--glow-edge); background: var(--sheet); }`,
+      `${TRACK} { border-radius: 99px; outline: 4px solid var(--glow); outline-offset: 5px; box-shadow: 0 0 0 10.5px var(--glow-edge); background: var(--sheet); margin-block: 11px; }`,
     );
   if (elements.length) {
     const lit = `.learning .el:is(${named("el", elements)})`;

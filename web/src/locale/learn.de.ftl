@@ -5,7 +5,7 @@ learn-start = Lektion { $number } beginnen · { $title }
 learn-go-on = Weiter mit Lektion { $number } · { $title }
 learn-numbered = Lektion { $number } · { $title }
 learn-first-game = Dein erstes Spiel
-learn-first-game-about = Dein erstes Spiel: eine ganze Partie gegen zwei Pagen, die sanftesten Bots, mit dem Begleiter an deiner Seite. Der Aufbau ist so ausgesucht, dass du schon im ersten Zug einen Auftrag einlösen kannst; alles Weitere entscheiden die Würfel. Nach der ersten Wertung kannst du aufhören.
+learn-first-game-about = Dein erstes Spiel: eine ganze Partie gegen zwei Pagen, die einfachsten Bots, mit dem Begleiter an deiner Seite. Der Aufbau ist so ausgesucht, dass du schon im ersten Zug einen Auftrag einlösen kannst; alles Weitere entscheiden die Würfel. Nach der ersten Wertung kannst du aufhören.
 learn-progress = Geschaffte Lektionen
 learn-count = { $done } von { $all } geschafft
 learn-left = noch { $minutes } Min.
@@ -35,7 +35,7 @@ learn-show-solution = Lösung zeigen
 learn-otherwise = Gut für später. Zuerst das, was leuchtet.
 learn-right = Richtig: { $answer }.
 learn-wrong = Es sind { $answer }.
-learn-never-again = Nicht wieder
+learn-never-again = Nicht mehr zeigen
 learn-dismiss = Bemerkung schließen
 learn-weight = Anspruch { $weight } von 3
 learn-adds = { $choices } Entscheidungen, etwa { $minutes } Min.
@@ -46,13 +46,13 @@ learn-total = Etwa { $minutes } Minuten zu dritt
 learn-next-module = Für das nächste Mal: { $module }
 learn-play-it = Damit spielen
 
-learn-welcome = Zwei Pagen spielen gegen dich, die sanftesten Bots. Der Begleiter sagt höchstens einen Satz je Zug; wähle die Würfel, wie du magst. Nach der ersten Wertung kannst du aufhören.
+learn-welcome = Zwei Pagen spielen gegen dich, die einfachsten Bots. Der Begleiter sagt höchstens einen Satz je Zug; wähle die Würfel, wie du magst. Nach der ersten Wertung kannst du aufhören.
 learn-deal = Dieser Aufbau ist ausgesucht: Du beginnst, und schon im ersten Zug lässt sich ein Auftrag einlösen. Alles Weitere entscheiden die Würfel.
 learn-begin = Los geht’s
 learn-scored = Die erste Wertung ist vorbei
-learn-stand = So stehst du da
+learn-stand = So steht es
 learn-place = { $place ->
-    [1] Du führst unter { $players } Spielern mit { $points } Punkten.
+    [1] Du liegst mit { $points } Punkten vorn.
    *[other] Du bist auf Platz { $place } von { $players }, mit { $points } Punkten.
 }
 learn-two-more = Es folgen noch vier Runden und zwei Wertungen. Spiel weiter oder mach hier Schluss: Die Partie wartet auf dich.

@@ -35,7 +35,7 @@ learn-show-solution = Show the solution
 learn-otherwise = Good for later. First the lit piece.
 learn-right = Right: { $answer }.
 learn-wrong = It is { $answer }.
-learn-never-again = Not again
+learn-never-again = Don’t show again
 learn-dismiss = Close this remark
 learn-weight = Weight { $weight } of 3
 learn-adds = { $choices } choices, about { $minutes } min
@@ -52,8 +52,8 @@ learn-begin = Begin
 learn-scored = The first scoring is over
 learn-stand = Where you stand
 learn-place = { $place ->
-    [1] You lead the { $players } players with { $points } points.
-   *[other] You are number { $place } of { $players }, with { $points } points.
+    [1] You are in the lead with { $points } points.
+   *[other] You are in place { $place } of { $players }, with { $points } points.
 }
 learn-two-more = Four more rounds and two more scorings follow. Play on, or stop here: the game waits for you.
 learn-play-on = Play on

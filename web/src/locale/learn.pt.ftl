@@ -4,8 +4,8 @@ learn-about = Lições curtas na mesa de verdade. Uma frase, uma jogada; no fim 
 learn-start = Começar a lição { $number } · { $title }
 learn-go-on = Continuar a lição { $number } · { $title }
 learn-numbered = Lição { $number } · { $title }
-learn-first-game = Seu primeiro jogo
-learn-first-game-about = Seu primeiro jogo: uma partida inteira contra dois Pajens, os bots mais fáceis, com o guia ao seu lado. A preparação é escolhida para que você possa completar uma missão já no primeiro turno; o resto fica por conta dos dados. Depois da primeira pontuação você pode parar.
+learn-first-game = Sua primeira partida
+learn-first-game-about = Sua primeira partida: um jogo inteiro contra dois Pajens, os bots mais fáceis, com o guia ao seu lado. A preparação é escolhida para que você possa completar uma missão já no primeiro turno; o resto fica por conta dos dados. Depois da primeira pontuação você pode parar.
 learn-progress = Lições concluídas
 learn-count = { $done } de { $all } concluídas
 learn-left = faltam { $minutes } min
@@ -32,10 +32,10 @@ learn-skip = Pular
 learn-next = Avançar
 learn-show-me = Mostre
 learn-show-solution = Mostrar a solução
-learn-otherwise = Boa ideia para depois. Primeiro, a peça acesa.
+learn-otherwise = Boa ideia para depois. Primeiro, a peça em destaque.
 learn-right = Certo: { $answer }.
 learn-wrong = A resposta é { $answer }.
-learn-never-again = Não repetir
+learn-never-again = Não mostrar mais
 learn-dismiss = Fechar esta observação
 learn-weight = Peso { $weight } de 3
 learn-adds = { $choices } escolhas, cerca de { $minutes } min
@@ -52,7 +52,7 @@ learn-begin = Começar
 learn-scored = A primeira pontuação terminou
 learn-stand = Sua situação
 learn-place = { $place ->
-    [1] Você lidera entre { $players } jogadores, com { $points } pontos.
+    [1] Você está na frente, com { $points } pontos.
    *[other] Você está em { $place }º lugar entre { $players }, com { $points } pontos.
 }
 learn-two-more = Ainda faltam quatro rodadas e duas pontuações. Continue ou pare aqui: a partida espera por você.

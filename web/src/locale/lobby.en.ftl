@@ -1,8 +1,9 @@
 # The first page, making a table, the waiting room, who one is.
 lobby-welcome = Who will sit beside Arthur?
 lobby-about = Six rounds at the round table: send your vassals out, win the principalities, build manors, drive off traitors. The wizard Merlin helps everybody.
+lobby-play-on = Play on
 lobby-play-now = Play now against three bots
-lobby-play-about = Nothing to sign up for. The first round explains itself.
+lobby-play-about = Nothing to sign up for. Ten short lessons take about 20 minutes.
 lobby-lessons = Learn to play
 lobby-first-lesson = Start lesson 1 · 1½ min
 lobby-first-game = Your first game
@@ -11,8 +12,7 @@ lobby-profile = Your games over time
 lobby-all-tables = Show all
 lobby-create = Create a table
 lobby-create-about = With friends at this screen or by link, with bots, and with any of the nine modules.
-lobby-learn = Learn the rules
-lobby-learn-about = All rules, chapter by chapter, with search.
+lobby-rulebook-about = Every rule with pictures, to read or to print.
 lobby-open-record = Load a game file
 lobby-open-record-about = Watch a game again, move by move, and play on from any moment.
 lobby-daily = Daily position

@@ -1,18 +1,18 @@
 # A página inicial, uma mesa nova, a sala de espera, quem você é.
 lobby-welcome = Quem se sentará ao lado de Artur?
 lobby-about = Seis rodadas na Távola Redonda: envie seus assistentes, conquiste os principados, construa palacetes, expulse traidores. O mago Merlin ajuda a todos.
+lobby-play-on = Continuar a partida
 lobby-play-now = Jogar agora contra três bots
-lobby-play-about = Sem cadastro. A primeira rodada se explica sozinha.
+lobby-play-about = Sem cadastro. Dez lições curtas levam uns 20 minutos.
 lobby-lessons = Aprender a jogar
 lobby-first-lesson = Começar a lição 1 · 1½ min
-lobby-first-game = Seu primeiro jogo
+lobby-first-game = Sua primeira partida
 lobby-your-tables = Suas mesas
 lobby-profile = Suas partidas ao longo do tempo
 lobby-all-tables = Ver todas
 lobby-create = Abrir uma mesa
 lobby-create-about = Com amigos nesta tela ou por link, com bots e com qualquer um dos nove módulos.
-lobby-learn = Aprender as regras
-lobby-learn-about = Todas as regras, capítulo por capítulo, com busca.
+lobby-rulebook-about = Todas as regras com imagens, para ler ou imprimir.
 lobby-open-record = Carregar uma partida
 lobby-open-record-about = Rever uma partida, jogada por jogada, e continuar de qualquer momento.
 lobby-daily = Posição do dia

@@ -1,7 +1,7 @@
 # O livro de regras ilustrado e o cartão de referência.
 
 rulebook-title = O livro de regras
-rulebook-about = Cada regra uma vez, na ordem em que se aprende. As imagens são posições do jogo de verdade; os números na margem levam à regra sozinha.
+rulebook-about = Cada regra uma vez, na ordem em que se aprende. As imagens são posições do jogo de verdade; os números na margem levam a cada regra.
 rulebook-contents = Sumário
 rulebook-search = Procurar nas regras
 rulebook-reference = Cartão de referência

@@ -97,7 +97,7 @@ table-lost = Verbindung verloren. Neuer Versuch …
 table-unknown = Diesen Tisch gibt es nicht
 table-unknown-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
 table-damaged = Dieser Tisch ist beschädigt
-table-damaged-what = Was auf der Platte des Servers über ihn steht, ist nicht mehr das, was dort geschrieben wurde. Von da aus kann die Partie nicht weitergehen.
+table-damaged-what = Seine Daten auf dem Server haben sich verändert. Damit kann die Partie nicht weitergehen.
 table-damaged-rest = Der Tisch ist beiseitegelegt, wie er ist; kein anderer Tisch ist davon berührt.
 table-damaged-host = Wer diesen Server betreibt, kann ihn anhalten und „./merlin doctor --repair“ aufrufen: Das stellt den letzten guten Stand von Tisch { $table } wieder her oder sagt, dass eine Sicherung nötig ist.
 table-other-version = Dieser Tisch braucht eine andere Version von Merlin
@@ -108,7 +108,7 @@ table-mended-history = Dieser Tisch war auf der Platte beschädigt. Die Partie g
     [one] fehlt eine Zeile
    *[other] fehlen { $lost } Zeilen
   }, darum lassen sich ihre Würfel nicht beweisen.
-table-mended-cut = Dieser Tisch war auf der Platte beschädigt und ist wiederhergestellt: Er geht vom letzten guten Augenblick weiter. Verloren: { $lost ->
+table-mended-cut = Dieser Tisch war beschädigt und ist wiederhergestellt: Es geht vom letzten guten Stand aus weiter. Verloren: { $lost ->
     [one] eine Zeile.
    *[other] { $lost } Zeilen.
   }

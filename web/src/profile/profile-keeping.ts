@@ -12,7 +12,9 @@ const FORMAT = "merlin profile 1";
 export const MOST = 400;
 const EVERY = 3000;
 /** How often a review is asked for before it is left for another time. */
-const PATIENCE = 100;
+const PATIENCE = 200;
+/** Refusals that may be over the next time. */
+const PASSING: ReadonlySet<string> = new Set(["too-many", "lost"]);
 
 /** A mistake to be tried again: where it was, and in words what was better. */
 export interface Mistake {
@@ -188,7 +190,7 @@ export async function keep(
       }
       if (found.review) return false;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.why !== "too-many") return false;
+      if (!(error instanceof Refusal) || !PASSING.has(error.why)) return false;
     }
     await new Promise((then) => setTimeout(then, wait));
   }

@@ -27,12 +27,12 @@ coach-evicted =
     }
 coach-would-evict =
     { $vassal ->
-        [lady] Hier steht die Hofdame von { $player }. Deine schickt sie nach Hause.
-        [shield_bearer] Hier steht der Schildknappe von { $player }. Deiner schickt ihn nach Hause.
-        [builder] Hier steht der Baumeister von { $player }. Deiner schickt ihn nach Hause.
-       *[flag_bearer] Hier steht der Flaggenträger von { $player }. Deiner schickt ihn nach Hause.
+        [lady] Hier steht die Hofdame von { $player }. Deine würde sie heimschicken.
+        [shield_bearer] Hier steht der Schildknappe von { $player }. Deiner würde ihn heimschicken.
+        [builder] Hier steht der Baumeister von { $player }. Deiner würde ihn heimschicken.
+       *[flag_bearer] Hier steht der Flaggenträger von { $player }. Deiner würde ihn heimschicken.
     }
-coach-no-marker = Kein Einflussmarker, keine Wahl. Die Hofdame setzt einen ein.
+coach-no-marker = Ohne Einflussmarker keine Auswahl. Die Hofdame setzt einen ein.
 coach-first-flag = Eine Flagge ist ein Werkzeug: Zeig auf sie und sieh, wann sie wirkt.
 coach-first-material =
     { $tiles ->

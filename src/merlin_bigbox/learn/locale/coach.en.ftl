@@ -27,10 +27,10 @@ coach-evicted =
     }
 coach-would-evict =
     { $vassal ->
-        [lady] Lady-in-waiting of { $player } here. Yours would send her home.
-        [shield_bearer] Shield-bearer of { $player } here. Yours would send him home.
-        [builder] Builder of { $player } here. Yours would send him home.
-       *[flag_bearer] Flag-bearer of { $player } here. Yours would send him home.
+        [lady] { $player }’s lady-in-waiting is here. Yours would send her home.
+        [shield_bearer] { $player }’s shield-bearer is here. Yours would send him home.
+        [builder] { $player }’s builder is here. Yours would send him home.
+       *[flag_bearer] { $player }’s flag-bearer is here. Yours would send him home.
     }
 coach-no-marker = No marker, no choice. The lady-in-waiting places one.
 coach-first-flag = A flag is a tool: point at it to see when it works.

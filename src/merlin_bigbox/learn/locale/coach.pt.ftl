@@ -28,16 +28,15 @@ coach-evicted =
     }
 coach-would-evict =
     { $vassal ->
-        [lady] Aqui está a dama de companhia de { $player }. A sua a devolve.
-        [shield_bearer] Aqui está o escudeiro de { $player }. O seu o manda de volta.
-        [builder] Aqui está o construtor de { $player }. O seu o manda de volta.
-       *[flag_bearer] Aqui está o porta-bandeira de { $player }. O seu o manda de volta.
+        [lady] Aqui está a dama de companhia de { $player }. A sua a mandaria de volta.
+        [shield_bearer] Aqui está o escudeiro de { $player }. O seu o mandaria de volta.
+        [builder] Aqui está o construtor de { $player }. O seu o mandaria de volta.
+       *[flag_bearer] Aqui está o porta-bandeira de { $player }. O seu o mandaria de volta.
     }
 coach-no-marker = Sem marcador, sem escolha. A dama de companhia coloca um.
 coach-first-flag = Uma bandeira é uma ferramenta: aponte para ver quando ela funciona.
 coach-first-material =
     { $tiles ->
-        [0] Seu material ({ $colour }) não serve em nenhuma peça.
         [0] Seu material ({ $colour }) ainda não serve em nenhuma peça livre.
         [one] Seu material ({ $colour }) serve em uma peça. Toque nela.
        *[other] Seu material ({ $colour }) serve em { $tiles } peças. Toque em uma.
@@ -55,4 +54,4 @@ coach-taken-away =
     }
 coach-markers-out = Seus { $markers } marcadores estão em jogo. A pontuação devolve alguns.
 coach-at-home = Cada assistente em um principado vale 1 ponto. { $vassals } ainda estão no castelo.
-coach-after-scoring = Até aqui, mais pontos vieram de: { $reason }. Restam duas pontuações.
+coach-after-scoring = Até aqui, a maioria dos pontos veio de: { $reason }. Restam duas pontuações.

@@ -1,7 +1,7 @@
 # The illustrated rulebook: titles, leads and captions. The rules themselves are in the rules catalogues.
 
 rulebook-idea = The game in one minute
-    .lead = Arthur seeks an heir. Six rounds long your dice lead your knight and Merlin around the ring; after rounds 2, 4 and 6 you are judged by what you own. Most points win.
+    .lead = Arthur seeks an heir. For six rounds your dice lead your knight and Merlin around the ring; after rounds 2, 4 and 6 you score for what you own. The most points win.
 rulebook-idea-table = The whole table in round 3: the ring with its six principalities, Red’s castle below, the environs on the right.
 
 rulebook-contents = Contents
@@ -23,7 +23,7 @@ rulebook-playing-merlin = Merlin goes either way: with a 1 from blue to the spac
 rulebook-help = Apple and staff
     .lead = Two small helpers against unlucky dice. What you keep is worth points in the end.
     .short = An apple sets a die to any number. A staff repeats Merlin’s action. Kept, they are worth 1 and 2 points.
-rulebook-help-castle = One apple and three staffs, as everybody begins.
+rulebook-help-castle = One apple and three staffs: everybody begins with them.
 
 rulebook-principalities = Principality spaces
     .lead = Every fourth space belongs to a principality. There you place a vassal, and its duty is done at once.
@@ -68,7 +68,7 @@ rulebook-scoring-vassals = Vassals on the board: Yellow four, Red three, Blue on
 
 rulebook-end = End of the game
     .lead = After the last scoring a few leftovers count. Then the most points win.
-    .short = An apple 1 point, a staff 2, every three goods 1. Most points win.
+    .short = An apple 1 point, a staff 2, every three goods 1. The most points win.
 rulebook-end-left = Two apples, a staff and five goods: 2 + 2 + 1 points.
 
 rulebook-fine-print = Fine print

@@ -15,7 +15,7 @@ rulebook-setup-castle = Um castelo no início: 1 Quatro dados. 2 Três itens. 3 
 rulebook-setup-map = Arredores para três jogadores: três fileiras de seis peças entre as duas bordas.
 
 rulebook-playing = Como jogar
-    .lead = Um dado é uma vez: escolha um dado, mova o peão dele e use o espaço aonde ele chega.
+    .lead = Um dado é um turno: escolha um dado, mova o peão dele e use o espaço aonde ele chega.
     .short = Um dado, um turno: escolha, mova, use o espaço. Seu cavaleiro anda em sentido horário; Merlin, nos dois sentidos.
 rulebook-playing-move = Um 2 leva o cavaleiro vermelho do preto ao espaço dos escudos. Três escudos rendem 3 pontos.
 rulebook-playing-merlin = Merlin anda nos dois sentidos: com um 1, vai do azul ao espaço anterior ou ao seguinte.
@@ -23,12 +23,12 @@ rulebook-playing-merlin = Merlin anda nos dois sentidos: com um 1, vai do azul a
 rulebook-help = Maçãs e cajados do Merlin
     .lead = Duas pequenas ajudas contra o azar nos dados. O que você guarda vale pontos no fim.
     .short = Uma maçã dá qualquer número a um dado. Um cajado repete a ação do Merlin. Guardados, valem 1 e 2 pontos.
-rulebook-help-castle = Uma maçã e três cajados, como todos começam.
+rulebook-help-castle = Uma maçã e três cajados: é com isso que todos começam.
 
 rulebook-principalities = Espaços de principados
     .lead = Um em cada quatro espaços é de um principado. Ali você coloca um assistente, que cumpre seu dever na hora.
     .short = Coloque um assistente e cumpra o dever. Igual substitui igual: quem estava ali volta ao castelo.
-rulebook-principalities-slot = O escudeiro vermelho no azul mandaria o amarelo para casa. No roxo, a dama de companhia vermelha colocou um marcador.
+rulebook-principalities-slot = O escudeiro vermelho mandaria o amarelo, no azul, de volta ao castelo. No roxo, a dama de companhia vermelha colocou um marcador.
 
 rulebook-spaces = Os outros espaços
     .lead = Os espaços entre os principados, um desenho para cada tipo.
@@ -42,10 +42,10 @@ rulebook-building-lines = A torre no lago B5: suas linhas terminam em cinza, azu
 rulebook-building-manor = O palacete vermelho está em B5. A torre trouxe um escudo preto: o traidor preto não vai custar nada.
 
 rulebook-missions = Cartas de missão
-    .lead = A missão só pede o que você possui, e nada é gasto. Uma carta por vez, e uma nova no final.
+    .lead = A missão só pede o que você possui, e nada é gasto. Uma carta por turno, e uma nova no fim dele.
     .short = Mostre o que você possui e fique com tudo. Uma carta por turno; no fim, uma nova.
 rulebook-missions-hand = Os três requisitos da carta marcada estão cumpridos: 3 pontos.
-rulebook-missions-display = As cartas à mostra indicam o que você já tem. Dois sinais fazem da marcada uma boa escolha.
+rulebook-missions-display = As cartas à mostra indicam o que você já tem. Duas marcas fazem da destacada uma boa escolha.
 rulebook-missions-needs = Os sete tipos de requisito.
 
 rulebook-flags = Ações especiais das bandeiras
@@ -68,7 +68,7 @@ rulebook-scoring-vassals = Assistentes no tabuleiro: amarelo quatro, vermelho tr
 
 rulebook-end = Fim do jogo
     .lead = Depois da última pontuação, algumas sobras contam. Então vence quem tem mais pontos.
-    .short = Maçã 1 ponto, cajado 2, cada três itens 1. Mais pontos vence.
+    .short = Maçã 1 ponto, cajado 2, cada três itens 1. Vence quem tem mais pontos.
 rulebook-end-left = Duas maçãs, um cajado e cinco itens: 2 + 2 + 1 pontos.
 
 rulebook-fine-print = Letras miúdas

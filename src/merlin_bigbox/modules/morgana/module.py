@@ -148,7 +148,7 @@ def _dice(builder: Builder, kitchen: Kitchen, purse: Purse, reason: int) -> None
         builder.event("cauldron", ("face:number",), "MORGANA-8", touches=("cauldron:{face}",), echo=True),
     )
     kitchen.f_die = builder.frame("morgana die", (), "MORGANA-2", use)
-    kitchen.f_done = builder.frame("kitchen done", (), "ALL-6", Done())
+    kitchen.f_done = builder.frame("kitchen done", (), "MORGANA-2", Done())
     payment = HornPayment(
         kitchen,
         purse,

@@ -130,7 +130,7 @@ space-vp-material = Punkte: Baumaterial
 space-vp-influence = Punkte: Einfluss
     .about = Erhalte 1 Punkt für jeden deiner Einflussmarker auf dem Spielplan.
     .ask = 1 Punkt für jeden Einflussmarker nehmen?
-    .none = du hast keinen Einflussmarker auf dem Plan
+    .none = du hast keinen Einflussmarker auf dem Spielplan
 space-influence-shield = Einfluss: Schild
     .about = Nimm einen Schild aus einer Grafschaft, in der du einen Einflussmarker hast.
     .ask = Welchen Schild nimmst du?
@@ -240,7 +240,10 @@ prompt-move = { $figure-key ->
        *[other] In welche Richtung bewegst du { $figure-the }?
     }
 prompt-arrived = { $space-ask }
-prompt-after = Aktion erledigt. Zug beenden?
+prompt-after = { $nested ->
+        [yes] Mit dem Zug fortfahren?
+       *[other] Zug beenden?
+    }
 prompt-repeat = Merlinstab: { $space-ask }
 prompt-exchange = Welchen Gegenstand nimmst du dafür?
 prompt-second-discard = Eine zweite Auftragskarte ablegen?

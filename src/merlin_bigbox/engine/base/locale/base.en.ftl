@@ -216,7 +216,10 @@ prompt-move = { $figure-key ->
        *[other] Which way does { $figure-the } go?
     }
 prompt-arrived = { $space-ask }
-prompt-after = Action done. End your turn?
+prompt-after = { $nested ->
+        [yes] Continue your turn?
+       *[other] End your turn?
+    }
 prompt-repeat = Staff: { $space-ask }
 prompt-exchange = Which good do you take instead?
 prompt-second-discard = Discard a second mission card?

@@ -226,7 +226,10 @@ prompt-move = { $figure-key ->
        *[other] Em que sentido mover { $figure-the }?
     }
 prompt-arrived = { $space-ask }
-prompt-after = Ação feita. Encerrar o turno?
+prompt-after = { $nested ->
+        [yes] Continuar o turno?
+       *[other] Encerrar o turno?
+    }
 prompt-repeat = Cajado: { $space-ask }
 prompt-exchange = Qual item você pega em troca?
 prompt-second-discard = Descartar uma segunda carta de missão?
@@ -235,7 +238,7 @@ prompt-tower = Torre: qual bônus você pega?
 prompt-repel = Os traidores atacam: usar antes uma bandeira ou habilidade?
 prompt-grail = Empate { $colour-in }: usar o Graal e levar todos os pontos?
 prompt-turn-or-pass = Sem dados: mais um turno ou passar?
-prompt-given = Pegar { $good-a } ({ $colour-name }) ou usar outro caminho?
+prompt-given = Pegar { $good-a } ({ $colour-name }) ou fazer de outro modo?
 prompt-aid = Falta um requisito. Como você o cumpre?
 
 ## Acontecimentos: o registro

@@ -4,6 +4,7 @@ fact-you = du
 fact-free = frei
 fact-nobody = noch niemand
 fact-nobody-yet = niemand
+fact-no-influence = noch kein Einfluss
 fact-tower = Turm
 fact-lead = { $counts } → { $player } { $points }
 fact-tie = { $counts } → Gleichstand, je { $points }

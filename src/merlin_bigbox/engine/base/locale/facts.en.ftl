@@ -4,6 +4,7 @@ fact-you = you
 fact-free = free
 fact-nobody = nobody yet
 fact-nobody-yet = nobody
+fact-no-influence = no influence yet
 fact-tower = tower
 fact-lead = { $counts } → { $player } { $points }
 fact-tie = { $counts } → tie, { $points } each

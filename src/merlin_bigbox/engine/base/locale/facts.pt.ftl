@@ -4,6 +4,7 @@ fact-you = você
 fact-free = livre
 fact-nobody = ninguém ainda
 fact-nobody-yet = ninguém
+fact-no-influence = ainda sem influência
 fact-tower = torre
 fact-lead = { $counts } → { $player } { $points }
 fact-tie = { $counts } → empate, { $points } para cada
@@ -25,8 +26,8 @@ fact-traitor = { $number ->
         [one] traidor { $colour }
        *[other] { $number } traidores ({ $colour })
     }: { $state ->
-        [covered] coberto
-       *[other] aberto, −{ $points }
+        [covered] com escudo
+       *[other] sem escudo, −{ $points }
     }
 fact-shield = { $what }: expulsa seu traidor
 fact-material = { $what }: { $tiles ->
@@ -74,7 +75,7 @@ fact-castle = { $player }: { $points ->
         [0] { $points } pontos
         [one] 1 ponto
        *[other] { $points } pontos
-    } · dados { $dice } · itens { $goods } · traidores abertos { $traitors }
+    } · dados { $dice } · itens { $goods } · traidores sem escudo { $traitors }
 fact-end-turn = { $dice ->
         [0] Seu último turno nesta rodada
         [one] Dado restante nesta rodada: 1
@@ -83,20 +84,20 @@ fact-end-turn = { $dice ->
 fact-forfeit = Você abre mão: { $what }
 fact-space-closed = { $space }: fechado
 fact-build = { $tiles ->
-        [0] { $tiles } peças abertas
-        [one] 1 peça aberta
-       *[other] { $tiles } peças abertas
-    } para você
+        [0] { $tiles } peças
+        [one] 1 peça
+       *[other] { $tiles } peças
+    } ao seu alcance
 fact-build-best = { $tiles ->
-        [0] { $tiles } peças abertas
-        [one] 1 peça aberta
-       *[other] { $tiles } peças abertas
-    } para você; a melhor: { $cell }
+        [0] { $tiles } peças
+        [one] 1 peça
+       *[other] { $tiles } peças
+    } ao seu alcance; a melhor: { $cell }
 fact-deploy-best = melhor: { $vassal } · { $told }
 
 ## Avisos: o que está prestes a ser desperdiçado
 
-caution-traitor = Última chance antes da pontuação: traidores abertos custam { $points ->
+caution-traitor = Última chance antes da pontuação: traidores sem escudo custam { $points ->
         [0] { $points } pontos
         [one] 1 ponto
        *[other] { $points } pontos

@@ -1,6 +1,6 @@
 # Was der Begleiter zu diesem Modul sagt; wie Lektionen entstehen: docs/learn.md.
 
-lesson-arthur = Arthur
+lesson-arthur = Artus
     .about = Ein fünfter Zug auf dem inneren Ring; Rittergüter bleiben umkämpft.
     .goal = Bewege Artus und nimm einen Pikten.
     .done = Jetzt kannst du Artus bewegen.

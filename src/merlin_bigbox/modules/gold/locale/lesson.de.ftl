@@ -1,8 +1,8 @@
 # Was der Begleiter zu diesem Modul sagt; wie Lektionen entstehen: docs/learn.md.
 
-lesson-gold = Goldmünzen und Misteln
+lesson-gold = Gold und Mistel
     .about = Weniger Würfelpech, leichtere Karten.
-    .goal = Ändere einen Würfel mit Gold, erlass eine Bedingung mit der Mistel.
+    .goal = Ändere einen Würfel mit Gold, ersetze eine Bedingung durch die Mistel.
     .done = Jetzt kannst du beides ausgeben.
     .challenge = Hole 6 Punkte.
     .hint = Eine Münze reicht bis zu den Flaggen. Behalte sie, bis sie zahlen.

@@ -1,6 +1,6 @@
 # What the coach says of this module; how lessons are written: docs/learn.md.
 
-lesson-gold = Gold coins and mistletoe
+lesson-gold = Gold and mistletoe
     .about = Fewer unlucky dice, easier cards.
     .goal = Change a die with gold, and waive a requirement with mistletoe.
     .done = You can now spend both.

@@ -2,8 +2,8 @@
 
 rulebook-gold =
     .lead = Münzen rücken Würfel zurecht, Misteln erleichtern Karten.
-    .short = Eine Goldmünze ändert einen Würfel um eins. Eine Mistel ersetzt eine Vorgabe.
-rulebook-gold-castle = Zwei Münzen und eine Mistel, wie alle beginnen.
+    .short = Eine Goldmünze ändert einen Würfel um eins. Eine Mistel ersetzt eine Bedingung.
+rulebook-gold-castle = Zwei Münzen und eine Mistel: Damit beginnen alle.
 rulebook-gold-ring = Der Ring dieses Moduls, mit Feldern für Gold und für Äpfel oder Misteln.
 
 reference-gold = 3 für je zwei.

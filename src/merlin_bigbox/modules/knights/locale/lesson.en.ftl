@@ -1,7 +1,7 @@
 # What the coach says of this module; how lessons are written: docs/learn.md.
 
 lesson-knights = Knights of the Round Table
-    .about = Two allies give each player a character.
+    .about = Two allies give each player a style of their own.
     .goal = Call two allies in one turn.
     .done = You can now call allies.
     .challenge = Complete the card.

@@ -1,7 +1,7 @@
 # O que o companheiro diz deste módulo; como se escrevem lições: docs/learn.md.
 
 lesson-knights = Cavaleiros da Távola Redonda
-    .about = Dois aliados dão a cada jogador um jeito próprio.
+    .about = Dois aliados dão a cada jogador um estilo próprio.
     .goal = Chame dois aliados em um turno.
     .done = Agora você sabe chamar aliados.
     .challenge = Complete a carta.

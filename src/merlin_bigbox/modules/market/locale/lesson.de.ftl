@@ -1,8 +1,8 @@
 # Was der Begleiter zu diesem Modul sagt; wie Lektionen entstehen: docs/learn.md.
 
 lesson-market = Der Markt
-    .about = Eine Münze kauft Schild, Baumaterial oder einen fünften Zug.
-    .goal = Nimm einen Tagelöhner für einen Zug mehr.
+    .about = Für eine Münze gibt es Schild, Baumaterial oder einen fünften Zug.
+    .goal = Heuere einen Tagelöhner für einen weiteren Zug an.
     .done = Jetzt kannst du einkaufen.
     .challenge = Hole 6 Punkte durch Einfluss.
     .hint = Sieh dir den Plusmarker an.

@@ -148,4 +148,4 @@ lack-morgana-unused = ein Morganawürfel in dieser Runde: Du hattest schon einen
 lack-cauldron-free = ein Kessel, den diese Runde niemand benutzt hat
 lack-morgana-away = Morgana an einem anderen Ort
 
-ui-deed-morgana = in der Hexenküche zu gewinnen
+ui-deed-morgana = mehr aus der Hexenküche zu holen

@@ -148,4 +148,4 @@ lack-morgana-unused = a Morgana die this round: you have used one
 lack-cauldron-free = a cauldron that nobody has used this round
 lack-morgana-away = Morgana elsewhere
 
-ui-deed-morgana = gain in the witch’s kitchen
+ui-deed-morgana = get more out of the witch’s kitchen

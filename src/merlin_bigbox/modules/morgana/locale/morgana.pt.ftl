@@ -152,4 +152,4 @@ lack-morgana-unused = um dado da Morgana nesta rodada: você já usou um
 lack-cauldron-free = um caldeirão que ninguém usou nesta rodada
 lack-morgana-away = a Morgana em outro lugar
 
-ui-deed-morgana = ganhar na cozinha da bruxa
+ui-deed-morgana = aproveitar mais a cozinha da bruxa

@@ -2,7 +2,7 @@
 
 rulebook-morgana =
     .lead = One extra action each round in the witch’s kitchen, and trouble for the others.
-    .short = One of her dice a round; the space she stands on is skipped.
+    .short = One of her dice per round; the space she stands on is skipped.
 rulebook-morgana-kitchen = Dice 3, 3, 5 and 6. A 3 opens the marked cauldron.
 rulebook-morgana-ring = Morgana stands in blue: no figure enters this space, and it does not count.
 

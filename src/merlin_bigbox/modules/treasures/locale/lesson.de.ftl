@@ -2,9 +2,9 @@
 
 lesson-treasures = Die Schätze des Umlands
     .about = Jedes Rittergut zahlt sich sofort aus.
-    .goal = Baue für den Schatz eines Plättchens.
-    .done = Jetzt kannst du für Boni bauen.
-    .challenge = Besitze vier Merlinstäbe.
+    .goal = Baue, um den Schatz eines Plättchens zu bekommen.
+    .done = Jetzt kannst du mit Rittergütern Schätze heben.
+    .challenge = Bringe es auf vier Merlinstäbe.
     .hint = Ein Berg neben dem See verbirgt einen.
 lesson-treasures-tiles = Plättchen ohne Turm bergen nun Schätze. Hier sind zwei davon.
 lesson-treasures-lake = Baue am See: Er bringt zwei Gegenstände, wo dein Marker liegt.
