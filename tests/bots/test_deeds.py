@@ -2,7 +2,7 @@
 
 import pytest
 
-from merlin_bigbox.bots.explanation.deeds import KEPT, MODULE, count, kept, purposes, sure
+from merlin_bigbox.bots.explanation.deeds import KEPT, MODULE, OWN, count, gained, kept, purposes, sure
 from merlin_bigbox.bots.explanation.onlooker import Seen
 from merlin_bigbox.bots.explanation.why import Why
 from merlin_bigbox.bots.search.valuation import PARTS
@@ -12,6 +12,8 @@ from merlin_bigbox.engine.base.names import A_CLAIM, A_END_TURN, A_MISSION, A_MO
 from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import POINTS
+from merlin_bigbox.engine.core.state import push
+from merlin_bigbox.game import belongings
 from merlin_bigbox.game.words import Words
 
 LANGUAGES = ("en", "de", "pt")
@@ -44,14 +46,14 @@ def test_only_what_is_done_in_every_world_is_sure() -> None:
 def test_two_reasons_are_told_the_weightier_first() -> None:
     deeds: dict[str, float] = {"traitor": 1, "mission": 1, "vassal": 1, "points": 3}
     gains = {"shields": 2.6, "points": 3.0, "missions": 0.5, "vassals": 1.0}
-    assert said(deeds, gains) == "complete a mission and cover a traitor"
+    assert said(deeds, gains) == "complete a mission and have a shield against a traitor"
 
 
 def test_what_the_other_choice_has_too_is_no_reason() -> None:
     deeds: dict[str, float] = {"traitor": 1, "vassal": 2}
     gains = {"shields": 2.6, "vassals": 2.0}
     assert said(deeds, gains, {"shields": 2.6, "vassals": 1.0}) == "send out 2 vassals"
-    assert said(deeds, gains, gains) == "cover a traitor and send out 2 vassals"
+    assert said(deeds, gains, gains) == "have a shield against a traitor and send out 2 vassals"
 
 
 @pytest.mark.parametrize("gain", [-1.0, 0.1])
@@ -102,6 +104,90 @@ def test_every_module_that_bots_value_can_be_a_reason(lang: str) -> None:
     assert "" not in told
 
 
+ALL_RULES = compose(load(), module_names(), 2)
+
+
+def everything(lang: str) -> Words:
+    """Words of a game with all modules."""
+    return Words(ALL_RULES, load(), lang)
+
+
+def test_what_a_seat_has_of_a_module_is_counted() -> None:
+    """Cells of its own, cells that name their owner, and what lies under its manors."""
+    before, seat = ALL_RULES.new_state(), 1
+    before.cells[BUILT + 3] = seat + 1
+    after = before.copy()
+    zones = {zone.name: int(zone.start) for zone in ALL_RULES.zones}
+    for name, cell, value in (
+        ("gold", seat, 2),
+        ("topped markers", seat * COLOURS + 4, 1),
+        ("drinking horn", 0, seat + 1),
+        ("huts", 3, 1),
+        ("picts", 7, 3 + seat),
+    ):
+        after.cells[zones[name] + cell] += value
+    found = count(ALL_RULES, before, after, seat, missions=0)
+    names = {name.removeprefix(OWN): number for name, number in found.items() if name.startswith(OWN)}
+    assert names == {"gold-gold": 2, "morgana-topped": 1, "morgana-horn": 1, "morgana-hut": 1, "arthur-pict": 1}
+    theirs = count(ALL_RULES, before, after, 0, missions=0)
+    assert not [name for name in theirs if name.startswith(OWN)]
+
+
+def test_a_decree_counts_as_soon_as_one_looks_for_it() -> None:
+    """Looking through a stack binds (DECREE-2): which decree it will be is not known, but one it will be."""
+    state = ALL_RULES.new_state()
+    frames = {spec.name: kind for kind, spec in ALL_RULES.frame_specs.items()}
+    push(state, pack(frames["take decree"], 1, 2))
+    (decree,) = belongings.of("decrees")
+    assert [decree.number(ALL_RULES, state, seat) for seat in (0, 1)] == [0, 1]
+
+
+def test_tiles_of_allies_count_for_whom_they_help() -> None:
+    state = ALL_RULES.new_state()
+    zones = {zone.name: int(zone.start) for zone in ALL_RULES.zones}
+    allies = ALL_RULES.field_words["ally"]
+    state.cells[zones["allies"] + allies.index("gareth")] = 2
+    state.cells[zones["allies"] + allies.index("tristram")] = 1
+    state.cells[zones["ally tiles"] + allies.index("gareth")] = 3
+    state.cells[zones["ally tiles"] + allies.index("tristram")] = 2
+    state.cells[zones["gareth"] + 1] = 1
+    of = {each.name: each.number for each in belongings.of("knights")}
+    assert [of["gareth"](ALL_RULES, state, seat) for seat in (0, 1)] == [0, 1]
+    assert [of["tile"](ALL_RULES, state, seat) for seat in (0, 1)] == [2, 0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pieces_of_modules_are_told_each_in_its_own_words(lang: str) -> None:
+    """One and several, gained in whatever part of the value they count for, and kept where they can be spent."""
+    words = everything(lang)
+    move = pack(A_MOVE, 0)
+    told: list[str] = []
+    for module in ALL_RULES.modules:
+        for each in belongings.of(module):
+            name, gains = f"{OWN}{module}-{each.name}", NOTHING | {each.part: 2.0}
+            for number in (1, 3):
+                deeds: dict[str, float] = {name: number, f"{MODULE}{module}": 2.0}
+                told.append(purposes(words, move, deeds, gains))
+                assert gained(words, deeds) == told[-1]
+            if words.catalogue.has(f"ui-deed-{module}-{each.name}.keep"):
+                told.append(kept(words, {f"{KEPT}{name}": 1}))
+    general = {words.catalogue.text(f"ui-deed-{name}") for name in ("gold", "morgana", "market", "arthur", "knights")}
+    assert "" not in told
+    assert not general & set(told)
+    alone = {"horn", "signet"}
+    several = sum(1 if each.name in alone else 2 for module in ALL_RULES.modules for each in belongings.of(module))
+    assert len(set(told)) >= several
+
+
+def test_a_module_is_not_told_vaguely_when_the_choice_says_its_piece() -> None:
+    words = everything("en")
+    deeds: dict[str, float] = {f"{OWN}morgana-horn": 1, f"{MODULE}morgana": 5.0, "points": 1}
+    gains = NOTHING | {"modules": 5.0, "points": 1.0}
+    horn = next(kind for kind, spec in ALL_RULES.action_specs.items() if spec.name == "horn")
+    assert purposes(words, pack(horn), deeds, gains) == "score a point"
+    assert purposes(words, pack(A_MOVE, 0), deeds, gains) == "take the drinking horn and score a point"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("chosen", [pack(A_MOVE, 0), pack(A_END_TURN, 0), pack(A_TAKE, 0)])
 def test_a_choice_without_such_a_reason_is_told_as_well(lang: str, chosen: int) -> None:
@@ -116,4 +202,7 @@ def test_a_choice_without_such_a_reason_is_told_as_well(lang: str, chosen: int) 
 def test_something_better_is_named_with_its_reason() -> None:
     other: dict[str, float] = {"traitor": 1}
     seen = Seen(pack(A_END_TURN, 0), NOTHING, pack(A_MOVE, 1), NOTHING | {"shields": 2.0}, -2.0, 2, False, {}, other)
-    assert seen.sentence(WORDS, guessed=False) == f"“{WORDS.action(pack(A_MOVE, 1))}” was better: to cover a traitor."
+    assert (
+        seen.sentence(WORDS, guessed=False)
+        == f"“{WORDS.action(pack(A_MOVE, 1))}” was better: to have a shield against a traitor."
+    )

@@ -32,7 +32,7 @@ class Shown(Protocol):
     # is not enough; `TILE_RULES`, the rules of its kinds of tile; `facts(told)`, a line on each of its elements, and
     # `tile_facts(told)`, what its kinds of terrain tile bring, in short; for why not `GRANTS`, what a seat may lack of
     # its pieces, `moments(rules, state, seat)`, when it asks (`why-not-at-<kind>` tells it), and `PART_RULES`, what its
-    # parts of the board are for.
+    # parts of the board are for; and `BELONGINGS`, what a seat has of its pieces, to tell by it what a turn did.
 
 
 @cache

@@ -738,8 +738,8 @@ ui-deed-keep-shield = { $count ->
    *[other] { $count } Schilde zu behalten
 }
 ui-deed-traitor = { $count ->
-    [one] einen Verräter abzuwehren
-   *[other] { $count } Verräter abzuwehren
+    [one] einen Schild gegen einen Verräter zu haben
+   *[other] Schilde gegen { $count } Verräter zu haben
 }
 ui-deed-rid = { $count ->
     [one] einen Verräter loszuwerden

@@ -684,8 +684,8 @@ ui-deed-keep-shield = { $count ->
    *[other] keep { $count } shields
 }
 ui-deed-traitor = { $count ->
-    [one] cover a traitor
-   *[other] cover { $count } traitors
+    [one] have a shield against a traitor
+   *[other] have shields against { $count } traitors
 }
 ui-deed-rid = { $count ->
     [one] get rid of a traitor

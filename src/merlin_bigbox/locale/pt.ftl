@@ -711,7 +711,7 @@ ui-deed-keep-shield = { $count ->
 }
 ui-deed-traitor = { $count ->
     [0] ter escudos contra { $count } traidores
-    [one] ter escudo contra um traidor
+    [one] ter um escudo contra um traidor
    *[other] ter escudos contra { $count } traidores
 }
 ui-deed-rid = { $count ->

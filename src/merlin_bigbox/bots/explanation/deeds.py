@@ -45,6 +45,7 @@ from merlin_bigbox.engine.base.tables import base_tables
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.ruleset import POINTS, Ruleset
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game import belongings
 from merlin_bigbox.game.words import Words
 
 Deeds = dict[str, float]
@@ -55,6 +56,10 @@ WORTH_SAYING: Final = 0.25
 MOST_SAID: Final = 2
 PLACE: Final = "influence-in-"
 MODULE: Final = "module-"
+OWN: Final = "own-"
+"""Before the module and the name of what a seat has of its pieces."""
+SAID: Final = "said-"
+"""Before a module of whose pieces the words of an action tell already what it brings."""
 KEPT: Final = "kept-"
 """Goods that a line leaves where they are while another one, to which it is compared, spends them."""
 TAKEN: Final = ("flag", "material", "apple", "staff")
@@ -98,6 +103,10 @@ def count(rules: Ruleset, before: State, after: State, seat: int, missions: int)
     found["stronger"] = found["manor"]
     found["manor"] -= _replaced(before, after, seat)
     found["closer"] = _closer(rules, before, after, seat)
+    for module in rules.modules:
+        for each in belongings.of(module):
+            more = each.number(rules, after, seat) - each.number(rules, before, seat)
+            found[f"{OWN}{module}-{each.name}"] = more
     return {name: number for name, number in found.items() if number}
 
 
@@ -198,6 +207,9 @@ def purposes(
     """What an action is for, as a person would go on after "to": what sets it apart from another comes first."""
     obvious = OBVIOUS.get(int(kind_of(action)), ())
     deeds = {name: number for name, number in deeds.items() if number > 1 or name not in obvious}
+    named = words.rules.action_specs[int(kind_of(action))].name.replace(" ", "-") if action else ""
+    for module in words.rules.modules:
+        deeds[f"{SAID}{module}"] = deeds.pop(f"{OWN}{module}-{named}", 0.0)
     worth = _together(gains, deeds)
     others = _together(against or {}, deeds)
     apart = {part: value - others.get(part, 0.0) for part, value in worth.items()}
@@ -214,7 +226,21 @@ def kept(words: Words, deeds: Deeds) -> str:
     goods = [text(f"ui-deed-{name}", count=int(deeds[f"{KEPT}{name}"])) for name in names if name != "shield"]
     if goods:
         return text("ui-deed-keep", goods=joined(words, goods[:MOST_SAID]))
-    return text("ui-deed-keep-shield", count=int(deeds[f"{KEPT}shield"])) if names else ""
+    if names:
+        return text("ui-deed-keep-shield", count=int(deeds[f"{KEPT}shield"]))
+    for module in words.rules.modules:
+        for each in belongings.of(module):
+            count = int(deeds.get(f"{KEPT}{OWN}{module}-{each.name}", 0))
+            if count > 0:
+                return text(f"ui-deed-{module}-{each.name}.keep", count=count)
+    return ""
+
+
+def gained(words: Words, deeds: Deeds) -> str:
+    """The first of the modules' pieces that a line brings, whatever they are worth, as one would go on after "to"."""
+    parts = ("modules", *(part for part in PARTS if part != "modules"))
+    told = (_belonging(words, words.rules.modules, part, deeds) for part in parts)
+    return next((clause for clause in told if clause), "")
 
 
 def no_purpose(action: int, *, compared: bool) -> str:
@@ -262,11 +288,30 @@ def _clause(words: Words, part: str, deeds: Deeds) -> str:
     if part == "influence":
         return _influence(words, deeds)
     if part == "modules":
-        modules = {name.removeprefix(MODULE): worth for name, worth in deeds.items() if name.startswith(MODULE)}
-        best = max(modules, key=lambda name: modules[name], default="")
-        return text(f"ui-deed-{best}") if best and modules[best] >= WORTH_SAYING else ""
+        return _of_module(words, deeds)
     counted = next((name for name in ALONE[part] if deeds.get(name, 0) > 0), "")
-    return text(f"ui-deed-{counted}", count=int(deeds[counted])) if counted else ""
+    if counted:
+        return text(f"ui-deed-{counted}", count=int(deeds[counted]))
+    return _belonging(words, words.rules.modules, part, deeds)
+
+
+def _of_module(words: Words, deeds: Deeds) -> str:
+    """What brings the gain of the module that gains most: its pieces, else in general; nothing if that is said."""
+    modules = {name.removeprefix(MODULE): worth for name, worth in deeds.items() if name.startswith(MODULE)}
+    best = max(modules, key=lambda name: modules[name], default="")
+    if not best or modules[best] < WORTH_SAYING or deeds.get(f"{SAID}{best}", 0) > 0:
+        return ""
+    return _belonging(words, (best,), "modules", deeds) or words.catalogue.text(f"ui-deed-{best}")
+
+
+def _belonging(words: Words, modules: Iterable[str], part: str, deeds: Deeds) -> str:
+    """What a seat has more of the pieces of these modules."""
+    for module in modules:
+        for each in belongings.of(module):
+            count = int(deeds.get(f"{OWN}{module}-{each.name}", 0))
+            if each.part == part and count > 0:
+                return words.catalogue.text(f"ui-deed-{module}-{each.name}", count=count)
+    return ""
 
 
 def _influence(words: Words, deeds: Deeds) -> str:
@@ -277,4 +322,4 @@ def _influence(words: Words, deeds: Deeds) -> str:
     if len(places) == 1:
         forms = words.forms("colour", places[0])
         return text("ui-deed-influence-in", **{f"place-{form}": name for form, name in forms.items() if form})
-    return text("ui-deed-influence") if places else ""
+    return text("ui-deed-influence") if places else _belonging(words, words.rules.modules, "influence", deeds)

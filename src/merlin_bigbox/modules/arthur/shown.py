@@ -6,6 +6,7 @@ import msgspec
 
 from merlin_bigbox.edition.forms import BonusForm
 from merlin_bigbox.edition.words import GOODS, TERRAINS
+from merlin_bigbox.game.belongings import Belonging, held
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
@@ -106,3 +107,4 @@ PIECES: tuple[Kind, ...] = (
 )
 GRANTS: tuple[Piece, ...] = (Piece("ring", "signet ring", alone=True),)
 PART_RULES = {"die:arthur": "ARTHUR-5", "figure:arthur": "ARTHUR-5", "ring": "ARTHUR-8", "pict": "ARTHUR-12"}
+BELONGINGS: tuple[Belonging, ...] = (Belonging("pict", held("picts")), Belonging("signet", held("signet ring")))

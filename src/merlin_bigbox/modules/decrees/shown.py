@@ -5,6 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from merlin_bigbox.edition.words import COLOURS
+from merlin_bigbox.engine.core.packed import kind_of, seat_of
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.state import DEPTH, STACK, State
+from merlin_bigbox.game.belongings import Belonging, held
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
@@ -72,7 +76,16 @@ def facts(told: Facts) -> dict[str, str]:
     return found
 
 
+def taken(rules: Ruleset, state: State, seat: int) -> int:
+    """The decrees before a seat, and the one it must take now: looking through a stack binds (DECREE-2)."""
+    frames = (int(state.cells[STACK + depth]) for depth in range(int(state.cells[DEPTH])))
+    looks = [rules.frame_specs[int(kind_of(frame))].name in LOOKING and int(seat_of(frame)) == seat for frame in frames]
+    return held("decrees")(rules, state, seat) + any(looks)
+
+
+LOOKING = ("decree stack", "take decree")
 SLICE = DecreesSlice
 PIECES: tuple[Kind, ...] = (("decree", "DECREE-4"), ("decree-stack", "DECREE-2"))
 GRANTS: tuple[Piece, ...] = (Piece("decree", "decrees", moves=True), Piece("decrees", "decrees", number=2))
 PART_RULES = {"decree": "DECREE-2", "decrees": "DECREE-2"}
+BELONGINGS: tuple[Belonging, ...] = (Belonging("decree", taken),)

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import VASSALS
+from merlin_bigbox.game.belongings import Belonging, held
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
@@ -77,3 +78,4 @@ SLICE = FavorSlice
 PIECES: tuple[Kind, ...] = (("seal", "FAVOR-2"), ("favor-board", "FAVOR-1"))
 GRANTS: tuple[Piece, ...] = (Piece("seal", "seals"),)
 PART_RULES = {"seal": "FAVOR-2", "favor": "FAVOR-3"} | {f"favor:{vassal}:3": rule for vassal, rule in THIRD_ROW.items()}
+BELONGINGS: tuple[Belonging, ...] = (Belonging("ability", held("favor abilities")),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from merlin_bigbox.game.belongings import Belonging, held
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
@@ -44,3 +45,4 @@ SLICE = GoldSlice
 PIECES: tuple[Kind, ...] = (("gold", "GOLD-2"), ("mistletoe", "GOLD-3"))
 GRANTS: tuple[Piece, ...] = (Piece("gold", "gold", moves=True), Piece("mistletoe", "mistletoe", moves=True))
 PART_RULES = {"gold": "GOLD-2", "mistletoe": "GOLD-3"}
+BELONGINGS: tuple[Belonging, ...] = (Belonging("gold", held("gold")), Belonging("mistletoe", held("mistletoe")))

@@ -7,10 +7,14 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import ALLIES_WITH_TILES
+from merlin_bigbox.engine.core.ruleset import Ruleset
+from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.belongings import Belonging, Count, under_manors
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
 from merlin_bigbox.game.words import Words, message_id
+from merlin_bigbox.modules.knights.allies import GARETH, GERAINT, KAY, allies_of
 
 RULES: Final = (
     *("tristram", "lamorak", "gawain", "lancelot", "gareth", "geraint"),
@@ -86,6 +90,27 @@ def facts(told: Facts) -> dict[str, str]:
     return found
 
 
+def placed(name: str, ally: int) -> Count:
+    """How many of an ally's tiles a seat has placed in the zone of that name."""
+
+    def count(rules: Ruleset, state: State, seat: int) -> int:
+        zone = next(zone for zone in rules.zones if zone.name == name)
+        cells = range(int(zone.start), int(zone.start) + int(zone.size))
+        return sum(int(state.cells[cell]) for cell in cells) if allies_of(rules).has(state, seat, ally) else 0
+
+    return count
+
+
+def to_use(rules: Ruleset, state: State, seat: int) -> int:
+    """The tiles of a seat's allies that are still to be used: those that are placed for points are told apart."""
+    allies = allies_of(rules)
+    return sum(
+        int(state.cells[allies.tiles + ally])
+        for ally in range(len(ALLIES))
+        if ally not in (GARETH, GERAINT, KAY) and allies.has(state, seat, ally)
+    )
+
+
 SLICE = KnightsSlice
 PIECES: tuple[Kind, ...] = (
     ("ally", "KNIGHT-1"),
@@ -96,3 +121,10 @@ PIECES: tuple[Kind, ...] = (
 )
 GRANTS: tuple[Piece, ...] = (Piece("ally", "allies", alone=True, each="ally", also="ally tiles", moves=True),)
 PART_RULES = {"ally": "KNIGHT-1"} | {f"ally:{name}": f"KNIGHT-{number}" for number, name in enumerate(RULES, 3) if name}
+BELONGINGS: tuple[Belonging, ...] = (
+    Belonging("gareth", placed("gareth", GARETH)),
+    Belonging("geraint", placed("geraint", GERAINT)),
+    Belonging("kay", placed("kay", KAY)),
+    Belonging("castle", under_manors("castles")),
+    Belonging("tile", to_use),
+)

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.edition.words import COLOURS, GOODS
+from merlin_bigbox.game.belongings import Belonging, held
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind
@@ -129,3 +130,9 @@ PART_RULES = {
     "held:laborer": "MARKET-5",
     "held:apple-tile": "MARKET-7",
 }
+BELONGINGS: tuple[Belonging, ...] = (
+    Belonging("plus", held("plus tokens held")),
+    Belonging("apple-tile", held("apple tiles held")),
+    Belonging("laborer", held("day laborers held")),
+    Belonging("plus-placed", held("plus tokens placed"), "influence"),
+)

@@ -10,6 +10,7 @@ from merlin_bigbox.edition.words import CAULDRON_EFFECTS
 from merlin_bigbox.engine.core.packed import pack
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.belongings import Belonging, held, under_manors
 from merlin_bigbox.game.facts import Facts
 from merlin_bigbox.game.grants import Piece
 from merlin_bigbox.game.modules import Kind, sentence
@@ -133,3 +134,9 @@ PART_RULES = {
     "poison": "MORGANA-5",
     "hut": "MORGANA-14",
 }
+BELONGINGS: tuple[Belonging, ...] = (
+    Belonging("horn", held("drinking horn")),
+    Belonging("poisoned-apple", held("poisoned apples")),
+    Belonging("hut", under_manors("huts"), "environs"),
+    Belonging("topped", held("topped markers"), "influence"),
+)

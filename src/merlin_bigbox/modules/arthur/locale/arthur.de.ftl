@@ -146,3 +146,8 @@ cli-help-arthur = { $arthur } ist Artus auf dem inneren Ring (Felder 24 bis 36);
 lack-ring = der Siegelring
 
 ui-deed-arthur = den Pikten mehr entgegenzusetzen
+ui-deed-arthur-pict = { $count ->
+    [one] einen Pikten zu nehmen
+   *[other] { $count } Pikten zu nehmen
+}
+ui-deed-arthur-signet = den Siegelring zu nehmen

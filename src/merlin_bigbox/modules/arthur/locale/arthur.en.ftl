@@ -146,3 +146,8 @@ cli-help-arthur = { $arthur } is Arthur, who walks the inner ring (spaces 24 to 
 lack-ring = the signet ring
 
 ui-deed-arthur = win ground against the Picts
+ui-deed-arthur-pict = { $count ->
+    [one] take a Pict
+   *[other] take { $count } Picts
+}
+ui-deed-arthur-signet = take the signet ring

@@ -147,3 +147,9 @@ cli-help-arthur = { $arthur } é Artur, que anda no círculo interno (espaços 2
 lack-ring = o anel de sinete
 
 ui-deed-arthur = avançar contra os pictos
+ui-deed-arthur-pict = { $count ->
+    [0] pegar { $count } pictos
+    [one] pegar um picto
+   *[other] pegar { $count } pictos
+}
+ui-deed-arthur-signet = pegar o anel de sinete

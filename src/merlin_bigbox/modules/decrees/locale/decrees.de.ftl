@@ -89,3 +89,11 @@ lack-decree = ein Erlass
 lack-decrees = 2 Erlasse
 
 ui-deed-decrees = durch Erlasse zu gewinnen
+ui-deed-decrees-decree = { $count ->
+    [one] einen Erlass zu nehmen
+   *[other] { $count } Erlasse zu nehmen
+}
+    .keep = { $count ->
+        [one] einen Erlass zu behalten
+       *[other] { $count } Erlasse zu behalten
+    }

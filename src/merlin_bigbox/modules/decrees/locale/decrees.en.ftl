@@ -89,3 +89,11 @@ lack-decree = a decree
 lack-decrees = 2 decrees
 
 ui-deed-decrees = gain by the King’s decrees
+ui-deed-decrees-decree = { $count ->
+    [one] take a decree
+   *[other] take { $count } decrees
+}
+    .keep = { $count ->
+        [one] keep a decree
+       *[other] keep { $count } decrees
+    }

@@ -91,3 +91,13 @@ lack-decree = um decreto
 lack-decrees = 2 decretos
 
 ui-deed-decrees = ganhar com os decretos
+ui-deed-decrees-decree = { $count ->
+    [0] pegar { $count } decretos
+    [one] pegar um decreto
+   *[other] pegar { $count } decretos
+}
+    .keep = { $count ->
+        [0] guardar { $count } decretos
+        [one] guardar um decreto
+       *[other] guardar { $count } decretos
+    }

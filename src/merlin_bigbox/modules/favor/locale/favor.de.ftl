@@ -62,4 +62,8 @@ fact-favor = { $vassal }, Zeile { $row }: { $state ->
        *[open] nicht gelernt
     }
 
-ui-deed-favor = die Gunst des Königs zu gewinnen
+ui-deed-favor = mehr aus der Gunst des Königs zu machen
+ui-deed-favor-ability = { $count ->
+    [one] eine Fähigkeit zu lernen
+   *[other] { $count } Fähigkeiten zu lernen
+}

@@ -62,4 +62,8 @@ fact-favor = { $vassal }, row { $row }: { $state ->
        *[open] not learned
     }
 
-ui-deed-favor = gain the King’s favor
+ui-deed-favor = get more out of the King’s favor
+ui-deed-favor-ability = { $count ->
+    [one] learn an ability
+   *[other] learn { $count } abilities
+}

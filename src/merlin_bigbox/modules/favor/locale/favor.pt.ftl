@@ -62,4 +62,9 @@ fact-favor = { $vassal }, fileira { $row }: { $state ->
        *[open] não aprendida
     }
 
-ui-deed-favor = cair nas graças do rei
+ui-deed-favor = aproveitar mais as graças do rei
+ui-deed-favor-ability = { $count ->
+    [0] aprender { $count } habilidades
+    [one] aprender uma habilidade
+   *[other] aprender { $count } habilidades
+}

@@ -47,3 +47,19 @@ lack-gold = 1 Gold
 lack-mistletoe = eine Mistel
 
 ui-deed-gold = Gold oder Misteln zu bekommen
+ui-deed-gold-gold = { $count ->
+    [one] 1 Gold zu bekommen
+   *[other] { $count } Gold zu bekommen
+}
+    .keep = { $count ->
+        [one] 1 Gold zu behalten
+       *[other] { $count } Gold zu behalten
+    }
+ui-deed-gold-mistletoe = { $count ->
+    [one] eine Mistel zu bekommen
+   *[other] { $count } Misteln zu bekommen
+}
+    .keep = { $count ->
+        [one] eine Mistel zu behalten
+       *[other] { $count } Misteln zu behalten
+    }

@@ -47,3 +47,19 @@ lack-gold = 1 gold
 lack-mistletoe = a mistletoe
 
 ui-deed-gold = gain gold or mistletoe
+ui-deed-gold-gold = { $count ->
+    [one] gain a gold
+   *[other] gain { $count } gold
+}
+    .keep = { $count ->
+        [one] keep a gold
+       *[other] keep { $count } gold
+    }
+ui-deed-gold-mistletoe = { $count ->
+    [one] gain a mistletoe
+   *[other] gain { $count } mistletoe
+}
+    .keep = { $count ->
+        [one] keep a mistletoe
+       *[other] keep { $count } mistletoe
+    }

@@ -47,3 +47,23 @@ lack-gold = 1 ouro
 lack-mistletoe = um visco
 
 ui-deed-gold = ganhar ouro ou visco
+ui-deed-gold-gold = { $count ->
+    [0] ganhar { $count } de ouro
+    [one] ganhar 1 de ouro
+   *[other] ganhar { $count } de ouro
+}
+    .keep = { $count ->
+        [0] guardar { $count } de ouro
+        [one] guardar 1 de ouro
+       *[other] guardar { $count } de ouro
+    }
+ui-deed-gold-mistletoe = { $count ->
+    [0] ganhar { $count } viscos
+    [one] ganhar um visco
+   *[other] ganhar { $count } viscos
+}
+    .keep = { $count ->
+        [0] guardar { $count } viscos
+        [one] guardar um visco
+       *[other] guardar { $count } viscos
+    }

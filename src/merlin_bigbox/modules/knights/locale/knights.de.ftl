@@ -114,3 +114,27 @@ fact-ally = { $ally }: { $player }{ $tiles ->
 lack-ally = { $which } als Verbündeter
 
 ui-deed-knights = mehr von den Alliierten zu haben
+ui-deed-knights-gareth = { $count ->
+    [one] ein Plättchen von Sir Gareth zu legen
+   *[other] { $count } Plättchen von Sir Gareth zu legen
+}
+ui-deed-knights-geraint = { $count ->
+    [one] ein Plättchen von Sir Geraint zu legen
+   *[other] { $count } Plättchen von Sir Geraint zu legen
+}
+ui-deed-knights-kay = { $count ->
+    [one] ein Plättchen von Sir Kay zu legen
+   *[other] { $count } Plättchen von Sir Kay zu legen
+}
+ui-deed-knights-castle = { $count ->
+    [one] ein Rittergut mit einer Burg zu sichern
+   *[other] { $count } Rittergüter mit Burgen zu sichern
+}
+ui-deed-knights-tile = { $count ->
+    [one] ein Plättchen eines Verbündeten mehr zu haben
+   *[other] { $count } Plättchen von Verbündeten mehr zu haben
+}
+    .keep = { $count ->
+        [one] ein Plättchen eines Verbündeten zu behalten
+       *[other] { $count } Plättchen von Verbündeten zu behalten
+    }

@@ -122,3 +122,27 @@ fact-ally = { $ally }: { $player }{ $tiles ->
 lack-ally = { $which } as an ally
 
 ui-deed-knights = get more out of the allies
+ui-deed-knights-gareth = { $count ->
+    [one] place a tile of Sir Gareth’s
+   *[other] place { $count } tiles of Sir Gareth’s
+}
+ui-deed-knights-geraint = { $count ->
+    [one] place a tile of Sir Geraint’s
+   *[other] place { $count } tiles of Sir Geraint’s
+}
+ui-deed-knights-kay = { $count ->
+    [one] place a tile of Sir Kay’s
+   *[other] place { $count } tiles of Sir Kay’s
+}
+ui-deed-knights-castle = { $count ->
+    [one] guard a manor with a castle
+   *[other] guard { $count } manors with castles
+}
+ui-deed-knights-tile = { $count ->
+    [one] have one more tile of an ally
+   *[other] have { $count } more tiles of allies
+}
+    .keep = { $count ->
+        [one] keep a tile of an ally
+       *[other] keep { $count } tiles of allies
+    }

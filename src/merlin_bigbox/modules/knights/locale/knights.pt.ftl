@@ -123,3 +123,33 @@ fact-ally = { $ally }: { $player }{ $tiles ->
 lack-ally = { $which } como aliado
 
 ui-deed-knights = aproveitar mais os aliados
+ui-deed-knights-gareth = { $count ->
+    [0] colocar { $count } peças de Sir Gareth
+    [one] colocar uma peça de Sir Gareth
+   *[other] colocar { $count } peças de Sir Gareth
+}
+ui-deed-knights-geraint = { $count ->
+    [0] colocar { $count } peças de Sir Geraint
+    [one] colocar uma peça de Sir Geraint
+   *[other] colocar { $count } peças de Sir Geraint
+}
+ui-deed-knights-kay = { $count ->
+    [0] colocar { $count } peças de Sir Kay
+    [one] colocar uma peça de Sir Kay
+   *[other] colocar { $count } peças de Sir Kay
+}
+ui-deed-knights-castle = { $count ->
+    [0] proteger { $count } palacetes com fortalezas
+    [one] proteger um palacete com uma fortaleza
+   *[other] proteger { $count } palacetes com fortalezas
+}
+ui-deed-knights-tile = { $count ->
+    [0] ter mais { $count } peças de aliados
+    [one] ter mais uma peça de um aliado
+   *[other] ter mais { $count } peças de aliados
+}
+    .keep = { $count ->
+        [0] guardar { $count } peças de aliados
+        [one] guardar uma peça de um aliado
+       *[other] guardar { $count } peças de aliados
+    }

@@ -103,3 +103,31 @@ lack-laborer = ein Tagelöhner mit einer { $which }
 lack-ware = eine Ware, die nicht ausverkauft ist
 
 ui-deed-market = Waren vom Markt zu bekommen
+ui-deed-market-plus = { $count ->
+    [one] einen Plusmarker zu bekommen
+   *[other] { $count } Plusmarker zu bekommen
+}
+    .keep = { $count ->
+        [one] einen Plusmarker zu behalten
+       *[other] { $count } Plusmarker zu behalten
+    }
+ui-deed-market-apple-tile = { $count ->
+    [one] einen Apfel-Mistelmarker zu bekommen
+   *[other] { $count } Apfel-Mistelmarker zu bekommen
+}
+    .keep = { $count ->
+        [one] einen Apfel-Mistelmarker zu behalten
+       *[other] { $count } Apfel-Mistelmarker zu behalten
+    }
+ui-deed-market-laborer = { $count ->
+    [one] einen Tagelöhner für einen weiteren Zug zu kaufen
+   *[other] { $count } Tagelöhner für weitere Züge zu kaufen
+}
+    .keep = { $count ->
+        [one] einen Tagelöhner zu behalten
+       *[other] { $count } Tagelöhner zu behalten
+    }
+ui-deed-market-plus-placed = { $count ->
+    [one] einen Einflussmarker mit einem Plusmarker zu verdoppeln
+   *[other] { $count } Einflussmarker mit Plusmarkern zu verdoppeln
+}

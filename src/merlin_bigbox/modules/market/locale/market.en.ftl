@@ -103,3 +103,31 @@ lack-laborer = a day laborer showing { $which }
 lack-ware = a ware that is not sold out
 
 ui-deed-market = gain wares of the market
+ui-deed-market-plus = { $count ->
+    [one] gain a plus token
+   *[other] gain { $count } plus tokens
+}
+    .keep = { $count ->
+        [one] keep a plus token
+       *[other] keep { $count } plus tokens
+    }
+ui-deed-market-apple-tile = { $count ->
+    [one] gain an apple/mistletoe tile
+   *[other] gain { $count } apple/mistletoe tiles
+}
+    .keep = { $count ->
+        [one] keep an apple/mistletoe tile
+       *[other] keep { $count } apple/mistletoe tiles
+    }
+ui-deed-market-laborer = { $count ->
+    [one] hire a day laborer for another turn
+   *[other] hire { $count } day laborers for more turns
+}
+    .keep = { $count ->
+        [one] keep a day laborer
+       *[other] keep { $count } day laborers
+    }
+ui-deed-market-plus-placed = { $count ->
+    [one] double an influence marker with a plus token
+   *[other] double { $count } influence markers with plus tokens
+}

@@ -93,3 +93,38 @@ lack-laborer = um trabalhador com { $which }
 lack-ware = uma mercadoria que não esteja esgotada
 
 ui-deed-market = ganhar mercadorias do mercado
+ui-deed-market-plus = { $count ->
+    [0] ganhar { $count } marcadores +1
+    [one] ganhar um marcador +1
+   *[other] ganhar { $count } marcadores +1
+}
+    .keep = { $count ->
+        [0] guardar { $count } marcadores +1
+        [one] guardar um marcador +1
+       *[other] guardar { $count } marcadores +1
+    }
+ui-deed-market-apple-tile = { $count ->
+    [0] ganhar { $count } peças de maçã/visco
+    [one] ganhar uma peça de maçã/visco
+   *[other] ganhar { $count } peças de maçã/visco
+}
+    .keep = { $count ->
+        [0] guardar { $count } peças de maçã/visco
+        [one] guardar uma peça de maçã/visco
+       *[other] guardar { $count } peças de maçã/visco
+    }
+ui-deed-market-laborer = { $count ->
+    [0] contratar { $count } trabalhadores para mais turnos
+    [one] contratar um trabalhador para mais um turno
+   *[other] contratar { $count } trabalhadores para mais turnos
+}
+    .keep = { $count ->
+        [0] guardar { $count } trabalhadores
+        [one] guardar um trabalhador
+       *[other] guardar { $count } trabalhadores
+    }
+ui-deed-market-plus-placed = { $count ->
+    [0] dobrar { $count } marcadores de influência com marcadores +1
+    [one] dobrar um marcador de influência com um marcador +1
+   *[other] dobrar { $count } marcadores de influência com marcadores +1
+}

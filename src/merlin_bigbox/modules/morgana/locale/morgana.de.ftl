@@ -149,3 +149,20 @@ lack-cauldron-free = ein Kessel, den diese Runde niemand benutzt hat
 lack-morgana-away = Morgana an einem anderen Ort
 
 ui-deed-morgana = mehr aus der Hexenküche zu holen
+ui-deed-morgana-horn = das Trinkhorn zu nehmen
+ui-deed-morgana-poisoned-apple = { $count ->
+    [one] einen vergifteten Apfel zu nehmen
+   *[other] { $count } vergiftete Äpfel zu nehmen
+}
+    .keep = { $count ->
+        [one] einen vergifteten Apfel zu behalten
+       *[other] { $count } vergiftete Äpfel zu behalten
+    }
+ui-deed-morgana-hut = { $count ->
+    [one] ein Rittergut mit einem Hexenhaus zu verstärken
+   *[other] { $count } Rittergüter mit Hexenhäusern zu verstärken
+}
+ui-deed-morgana-topped = { $count ->
+    [one] einen Einflussmarker mit einem Morganamarker zu verdoppeln
+   *[other] { $count } Einflussmarker mit Morganamarkern zu verdoppeln
+}

@@ -149,3 +149,20 @@ lack-cauldron-free = a cauldron that nobody has used this round
 lack-morgana-away = Morgana elsewhere
 
 ui-deed-morgana = get more out of the witch’s kitchen
+ui-deed-morgana-horn = take the drinking horn
+ui-deed-morgana-poisoned-apple = { $count ->
+    [one] take a poisoned apple
+   *[other] take { $count } poisoned apples
+}
+    .keep = { $count ->
+        [one] keep a poisoned apple
+       *[other] keep { $count } poisoned apples
+    }
+ui-deed-morgana-hut = { $count ->
+    [one] strengthen a manor with a witch’s hut
+   *[other] strengthen { $count } manors with witch’s huts
+}
+ui-deed-morgana-topped = { $count ->
+    [one] double an influence marker with a Morgana marker
+   *[other] double { $count } influence markers with Morgana markers
+}

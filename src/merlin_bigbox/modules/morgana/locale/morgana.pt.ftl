@@ -153,3 +153,24 @@ lack-cauldron-free = um caldeirão que ninguém usou nesta rodada
 lack-morgana-away = a Morgana em outro lugar
 
 ui-deed-morgana = aproveitar mais a cozinha da bruxa
+ui-deed-morgana-horn = pegar o chifre de beber
+ui-deed-morgana-poisoned-apple = { $count ->
+    [0] pegar { $count } maçãs envenenadas
+    [one] pegar uma maçã envenenada
+   *[other] pegar { $count } maçãs envenenadas
+}
+    .keep = { $count ->
+        [0] guardar { $count } maçãs envenenadas
+        [one] guardar uma maçã envenenada
+       *[other] guardar { $count } maçãs envenenadas
+    }
+ui-deed-morgana-hut = { $count ->
+    [0] reforçar { $count } palacetes com cabanas da bruxa
+    [one] reforçar um palacete com uma cabana da bruxa
+   *[other] reforçar { $count } palacetes com cabanas da bruxa
+}
+ui-deed-morgana-topped = { $count ->
+    [0] dobrar { $count } marcadores de influência com marcadores da Morgana
+    [one] dobrar um marcador de influência com um marcador da Morgana
+   *[other] dobrar { $count } marcadores de influência com marcadores da Morgana
+}
