@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from merlin_bigbox.bots.bot import Request
-from merlin_bigbox.bots.explanation.deeds import KEPT, count, lacking
+from merlin_bigbox.bots.explanation.deeds import KEPT, OWN, count, lacking
 from merlin_bigbox.engine.base.cells import GOODS, GOODS_OF_SEAT, TRAITORS
 from merlin_bigbox.engine.base.foresight import Foresight
-from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, A_TAKE, COLOURS, SHIELD
+from merlin_bigbox.engine.base.names import A_END_TURN, A_MISSION, A_PASS, A_TAKE, COLOURS, SHIELD
 from merlin_bigbox.engine.base.rounds import ends_with_scoring
 from merlin_bigbox.engine.core.packed import kind_of
 from merlin_bigbox.engine.core.random import Random
@@ -76,7 +76,8 @@ def facts(ruler: Ruler, request: Request, given: Sequence[int], better: Sequence
     done = count(rules, world, other, seat, best.missions) | {name: modules[name] - owned[name] for name in modules}
     same = count(rules, world, one, seat, end.missions) | {name: theirs[name] - owned[name] for name in theirs}
     deeds = {name: number for name, number in done.items() if number > same.get(name, 0.0)}
-    deeds |= {f"{KEPT}{name}": -same[name] for name in SPENT if same.get(name, 0.0) < 0 <= done.get(name, 0.0)}
+    spent = (*SPENT, *(name for name in same if name.startswith(OWN)))
+    deeds |= {f"{KEPT}{name}": -same[name] for name in spent if same.get(name, 0.0) < 0 <= done.get(name, 0.0)}
     if end.points > 0:
         deeds["instead"] = end.points
     return Facts(
@@ -114,10 +115,11 @@ def _cards(
 
 
 def after(rules: Ruleset, world: State, line: Sequence[int], seat: int) -> State:
-    """The state at the end of a line, before the turn is over."""
+    """The state at the end of a line, before the turn is over: passing may end the round, and bring a scoring."""
     state = world.copy()
     for action in line:
-        if int(kind_of(action)) == A_END_TURN or int(rules.decider(state)) != seat or not rules.offers(state, action):
+        ends = int(kind_of(action)) in (A_END_TURN, A_PASS)
+        if ends or int(rules.decider(state)) != seat or not rules.offers(state, action):
             break
         rules.apply(state, action)
     return state

@@ -35,6 +35,11 @@ class Effort(NamedTuple):
     proved: int
     """In so many others it is compared with the given one: finding the best and measuring it are kept apart."""
 
+    @property
+    def others(self) -> range:
+        """The worlds in which the best answer is compared with the given one."""
+        return range(self.screened, self.screened + self.proved)
+
 
 class Judged(NamedTuple):
     """An answer compared with the best one."""
@@ -72,7 +77,7 @@ def judge(ruler: Ruler, request: Request, given: int, effort: Effort, seed: int)
     best = max(answers, key=lambda option: means[option])
     if best == given:
         return none
-    others = range(effort.screened, effort.screened + effort.proved)
+    others = effort.others
     ahead = [
         one - other
         for one, other in zip(

@@ -19,6 +19,7 @@ from merlin_bigbox.review.course import Course, Step, course
 from merlin_bigbox.review.facts import Facts, brought, facts
 from merlin_bigbox.review.judging import SURE, Effort, Judged, judge, line_from
 from merlin_bigbox.review.ruler import VERSION, WORLD, Ruler, sum_of
+from merlin_bigbox.review.sources import Sources, sources
 
 LevelName = Literal["quick", "full"]
 TURNING: Final = 3
@@ -84,6 +85,8 @@ class Mistake(msgspec.Struct, frozen=True):
     loss: float
     error: float
     facts: Facts
+    sources: Sources = Sources()
+    """Where the better line has more by the end of the round."""
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -206,22 +209,25 @@ def find_mistakes(
     state = of.start.copy()
     mistakes: list[Mistake] = []
     for step in of.steps:
-        judged = step.luck is None and only in (None, max(1, step.round))
-        worst: tuple[Judged, Request, int] | None = None
+        own = step.luck is None and only in (None, max(1, step.round))
+        worst: tuple[Judged, Request, int, int] | None = None
         for number, (at, entry) in enumerate(step.entries):
-            options = rules.options(state) if judged else []
+            options = rules.options(state) if own else []
             if len(options) > 1:
                 request = Request(rules, rules.observe(state, step.seat), options)
-                found = judge(ruler, request, entry.action, effort, seed + at * WORLD * 100)
+                worlds = seed + at * WORLD * 100
+                found = judge(ruler, request, entry.action, effort, worlds)
                 if found.is_mistake and (worst is None or found.loss > worst[0].loss):
-                    worst = (found, request, number)
+                    worst = (found, request, number, worlds)
             rules.apply(state, entry.action)
         if worst is not None:
-            mistakes.append(_mistake(ruler, step, *worst))
+            judged, request, number, worlds = worst
+            why = sources(ruler, request.observation, judged.given, judged.best, effort.others, worlds)
+            mistakes.append(_mistake(ruler, step, judged, request, number, why))
     return mistakes
 
 
-def _mistake(ruler: Ruler, step: Step, judged: Judged, request: Request, number: int) -> Mistake:
+def _mistake(ruler: Ruler, step: Step, judged: Judged, request: Request, number: int, why: Sources) -> Mistake:
     rules = request.rules
     played = [entry.action for _, entry in step.entries[number:]]
     line = line_from(ruler, request, judged.best)
@@ -237,6 +243,7 @@ def _mistake(ruler: Ruler, step: Step, judged: Judged, request: Request, number:
         judged.loss,
         judged.error,
         facts(ruler, request, played, line),
+        why,
     )
 
 

@@ -28,6 +28,7 @@ from merlin_bigbox.engine.base.cells import CURRENT, DICE
 from merlin_bigbox.engine.base.names import DICE_SLOTS
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.engine.core.arrays import zeros
+from merlin_bigbox.engine.core.events import Journal
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_NOBODY, POINTS, ROUND, SEATS, Observation, Ruleset
 from merlin_bigbox.engine.core.state import State
@@ -169,6 +170,16 @@ class Ruler:
             self.rules.apply(state, action)
             found.append(self._visit(state, horizon, number, self._quick[world % PANEL])[int(seen.seat)])
         return found
+
+    def played_on(self, seen: Observation, action: int, world: int, seed: int, journal: Journal) -> State:
+        """The end of the round after an answer, in one of those worlds; the journal has what happened until then."""
+        number = seed + (world + 1) * WORLD
+        state = self.rules.resample(seen, Random(number))
+        horizon = max(1, int(state.cells[ROUND]))
+        state.journal = journal
+        self.rules.apply(state, action)
+        self._visit(state, horizon, number, self._quick[world % PANEL])
+        return state
 
     def at_first_sight(self, world: State, seat: int, options: list[int]) -> dict[int, float]:
         """The options a quick look considers, with what it makes of them, in points; only differences count."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from merlin_bigbox.bots.explanation.deeds import MODULE, kept, purposes
+from merlin_bigbox.bots.explanation.deeds import MODULE, OWN, Deeds, gained, kept, purposes
 from merlin_bigbox.bots.explanation.why import number
 from merlin_bigbox.engine.base.cells import HAND, HAND_ROOM, HAND_SIZE
 from merlin_bigbox.engine.base.names import (
@@ -36,6 +36,7 @@ from merlin_bigbox.review.course import LUCK
 from merlin_bigbox.review.facts import Facts
 from merlin_bigbox.review.figures import SeatFigures, figures
 from merlin_bigbox.review.review import Mistake, Review, Turning, module_of
+from merlin_bigbox.review.sources import Brought
 from merlin_bigbox.review.trying import position
 from merlin_bigbox.review.turns import ReviewShare, ReviewTurn, shares, turns
 from merlin_bigbox.review.verdicts import verdict
@@ -51,6 +52,12 @@ FEW: Final = 1
 """A mission that lacks more pieces is nothing to speak of, unless another one lacks even more."""
 AGAINST_TRAITORS: Final = ("rid", "traitor", "shield")
 """Deeds that need not be told once open traitors have been."""
+EXPLAINED: Final = 0.5
+"""A turn that brings less of the loss by its own end is explained by what comes after it, too."""
+SHARE: Final = 0.2
+"""What comes after the turn is told if it makes up so much of the loss."""
+UNSEEN: Final = ("goods", "modules")
+"""Parts of a position of which everybody at the table would ask: what of it?"""
 NO_ACTION: Final = 0
 NOTHING: Final = 0.005
 """Less is not told: the estimate saw nothing of it."""
@@ -265,7 +272,7 @@ def _turning(game: Game, of: Review, words: Words, seat: int, turning: Turning) 
 
 
 def _reasons(game: Game, mistake: Mistake, words: Words) -> list[str]:
-    """Why the better line is better, by what can be counted; else by where its points come from."""
+    """Why the better line is better, by what can be counted; if that is little, by what it brings later."""
     text = words.catalogue.text
     given, better = mistake.facts.given, mistake.facts.better
     said: list[str] = []
@@ -275,26 +282,70 @@ def _reasons(game: Game, mistake: Mistake, words: Words) -> list[str]:
             said.append(text("review-fact-cost", points=cost))
     facts = mistake.facts
     # The traitors that stay open have been told by then.
-    deeds = {name: count for name, count in facts.deeds.items() if not (said and name in AGAINST_TRAITORS)}
+    deeds = {name: count for name, count in _seen(facts.deeds).items() if not (said and name in AGAINST_TRAITORS)}
     purpose = purposes(words, read(game.rules, mistake.better), deeds, facts.gains, facts.given_gains)
+    more = facts.better.scored - facts.given.scored
+    later = _later(game, mistake, words)
     if purpose:
         said.append(text("review-fact-better", purpose=purpose))
+        little = more < WORTH_COUNTING and sum(facts.apart().values()) < EXPLAINED * mistake.loss
+        said += later if little else []
     elif not said:
-        said += _otherwise(facts, words)
-    if (more := facts.better.scored - facts.given.scored) >= WORTH_COUNTING:
+        said += [*_at_once(facts, words), *later] or _themes(mistake, words)
+    if more >= WORTH_COUNTING:
         said.append(text("review-fact-scored", points=more))
     return said or [text("review-fact-later")]
 
 
-def _otherwise(facts: Facts, words: Words) -> list[str]:
-    """A reason where the better line does nothing more that could be counted: it keeps something, or lacks less."""
+def _seen(deeds: Deeds) -> Deeds:
+    """Deeds without the worth of modules of which the line brings no piece: the estimate alone is no reason."""
+    pieces = {name.removeprefix(OWN).partition("-")[0] for name in deeds if name.startswith(OWN) and deeds[name] > 0}
+    return {
+        name: worth
+        for name, worth in deeds.items()
+        if not name.startswith(MODULE) or name.removeprefix(MODULE) in pieces
+    }
+
+
+def _later(game: Game, mistake: Mistake, words: Words) -> list[str]:
+    """What the better line brings by the end of the round, and what it costs the others: the largest source of each."""
+    text, of = words.catalogue.text, mistake.sources
+    said: list[str] = []
+    explained = 0.0
+    reasons = [spec.name for spec in game.rules.reason_specs]
+    for message, sources in (("review-fact-source", of.own), ("review-fact-others", of.others)):
+        best = _largest(sources)
+        if best and sources[best] >= SHARE * mistake.loss:
+            points, source, also = round(sources[best]), words.reason(reasons.index(best)), "yes" if said else "no"
+            said.append(text(message, points=points, source=source, also=also, players=game.options.players))
+            explained += points
+    best = _largest({part: worth for part, worth in of.stands.items() if part not in UNSEEN})
+    if explained < EXPLAINED * mistake.loss and best and of.stands[best] >= SHARE * mistake.loss:
+        said.append(text("review-fact-stands", part=text(f"ui-why-part-{best}")))
+    return said
+
+
+def _largest(sources: Brought) -> str:
+    return max(sources, key=lambda name: sources[name], default="")
+
+
+def _at_once(facts: Facts, words: Words) -> list[str]:
+    """A reason where the estimate sees no gain: the line keeps something, lacks less, or gets a module's piece."""
     text = words.catalogue.text
     lacks, others = (int(facts.deeds.get(name, NOT_COMPARED)) for name in ("lacks", "other-lacks"))
     if lacks < others and lacks <= (FEW if others == NOT_COMPARED else others):
         compared = "" if others == NOT_COMPARED else text("review-fact-card-other", missing=others)
         return [text("review-fact-card", missing=lacks), *filter(None, (compared,))]
-    if purpose := kept(words, facts.deeds):
+    if purpose := kept(words, facts.deeds) or gained(words, facts.deeds):
         return [text("review-fact-better", purpose=purpose)]
+    return []
+
+
+def _themes(mistake: Mistake, words: Words) -> list[str]:
+    """Where the better line has more, at the end of the round or of the turn, if it is not known by what."""
+    text, facts = words.catalogue.text, mistake.facts
+    if best := _largest(mistake.sources.stands):
+        return [text("review-fact-stands", part=text(f"ui-why-part-{best}"))]
     themes = [part for part in facts.themes if part != "points"]
     if not themes:
         return []

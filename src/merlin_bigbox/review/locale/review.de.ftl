@@ -52,6 +52,21 @@ review-fact-traitors = { $given ->
 review-fact-cost = Bei dieser Wertung kosteten Verräter { $points } Punkte.
 review-fact-better = Besser war es, { $purpose }.
 review-fact-more = Der Gewinn liegt hier: { $part }.
+review-fact-source = Bis zum Ende der Runde bringt der bessere Zug etwa { $points ->
+    [one] einen Punkt mehr
+   *[other] { $points } Punkte mehr
+} ({ $source }).
+review-fact-others = { $also ->
+    [yes] Zugleich kostet er
+   *[no] Der bessere Zug kostet
+} { $players ->
+    [2] die Gegenseite
+   *[other] die anderen
+} etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} ({ $source }).
+review-fact-stands = Am Ende der Runde ist die Stellung hier besser: { $part }.
 review-fact-scored = Eine Wertung gleich nach dem Zug hätte { $points } Punkte mehr gebracht.
 review-fact-card = { $missing ->
     [0] Dieser Auftrag lässt sich sofort erfüllen.

@@ -52,6 +52,21 @@ review-fact-traitors = { $given ->
 review-fact-cost = At that scoring traitors cost { $points } points.
 review-fact-better = It was better to { $purpose }.
 review-fact-more = The gain lies here: { $part }.
+review-fact-source = By the end of the round the better line brings about { $points ->
+    [one] one point more
+   *[other] { $points } points more
+} ({ $source }).
+review-fact-others = { $also ->
+    [yes] It also costs
+   *[no] The better line costs
+} { $players ->
+    [2] the opponent
+   *[other] the others
+} about { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $source }).
+review-fact-stands = At the end of the round the position is better here: { $part }.
 review-fact-scored = A scoring right after the turn would have brought { $points } points more.
 review-fact-card = { $missing ->
     [0] This mission can be completed at once.

@@ -45,7 +45,7 @@ review-fact-traitors = { $given ->
     [0] Nenhum traidor fica descoberto
     [one] Um traidor fica descoberto
    *[other] { $given } traidores ficam descobertos
-} antes da pontuação depois da rodada { $round }; a linha melhor { $better ->
+} antes da pontuação depois da rodada { $round }; a melhor linha { $better ->
     [0] não deixa nenhum
     [one] deixa um
    *[other] deixa { $better }
@@ -53,7 +53,24 @@ review-fact-traitors = { $given ->
 review-fact-cost = Nessa pontuação os traidores custaram { $points } pontos.
 review-fact-better = Era melhor { $purpose }.
 review-fact-more = O ganho está aqui: { $part }.
-review-fact-scored = Uma pontuação logo depois do turno renderia { $points } pontos a mais.
+review-fact-source = Até o fim da rodada, a melhor linha rende cerca de { $points ->
+    [0] { $points } pontos a mais
+    [one] um ponto a mais
+   *[other] { $points } pontos a mais
+} ({ $source }).
+review-fact-others = { $also ->
+    [yes] Também custa
+   *[no] A melhor linha custa
+} { $players ->
+    [2] ao adversário
+   *[other] aos outros
+} cerca de { $points ->
+    [0] { $points } pontos
+    [one] um ponto
+   *[other] { $points } pontos
+} ({ $source }).
+review-fact-stands = No fim da rodada, a posição é melhor aqui: { $part }.
+review-fact-scored = Uma pontuação logo depois do turno teria rendido { $points } pontos a mais.
 review-fact-card = { $missing ->
     [0] Esta missão pode ser cumprida na hora.
     [one] A esta missão só falta uma peça.
@@ -64,7 +81,7 @@ review-fact-card-other = { $missing ->
     [one] À outra falta uma.
    *[other] À outra faltam { $missing }.
 }
-review-fact-later = O que a linha melhor vale aparece mais tarde na rodada: nos dados que sobram ou no que os outros podem fazer.
+review-fact-later = O que a melhor linha vale aparece mais tarde na rodada: nos dados que sobram ou no que os outros podem fazer.
 review-sources = Pontos por origem
 review-score = Pontuação
 review-missions = Missões
