@@ -102,6 +102,7 @@ def test_what_comes_later_is_told_where_the_turn_says_little(lang: str) -> None:
         ((others["no"],), {"sources": Sources({"environs": 1.1}, {"missions": 2.0})}),
         ((stands,), {"sources": Sources(stands={"goods": 3.0, "vassals": 2.0})}),
         ((others["no"], stands), {"sources": Sources({}, {"missions": 2.0}, {"vassals": 2.0})}),
+        ((own,), {"loss": 9.0, "sources": Sources({"environs": 2.6}, {}, {"environs": 3.0})}),
         ((text("review-fact-later"),), {}),
         ((own,), {"facts": kept, "sources": Sources({"environs": 3.0})}),
     ):
@@ -116,9 +117,11 @@ def test_what_comes_later_is_left_out_where_the_turn_explains_the_loss() -> None
     gains = {"points": 4.0, "missions": 0.0}
     enough = Facts(NOTHING, End(4, 0, 0), ("points",), 2, {"points": 4}, gains, dict.fromkeys(gains, 0.0))
     first = msgspec.structs.replace(found.mistakes[0], facts=enough)
-    later = Sources({"environs": 4.0})
+    later, less = Sources({"environs": 6.0}), Sources({"environs": 4.0})
     assert len(_reasons(game, found, msgspec.structs.replace(first, loss=6.0, sources=later), words)) == 1
     assert len(_reasons(game, found, msgspec.structs.replace(first, loss=12.0, sources=later), words)) == 2
+    # Points that the turn itself scores are not told twice.
+    assert len(_reasons(game, found, msgspec.structs.replace(first, loss=12.0, sources=less), words)) == 1
 
 
 def test_what_only_the_estimate_sees_of_a_module_is_no_reason() -> None:

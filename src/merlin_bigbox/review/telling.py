@@ -308,19 +308,24 @@ def _seen(deeds: Deeds) -> Deeds:
 
 
 def _later(game: Game, mistake: Mistake, words: Words) -> list[str]:
-    """What the better line brings by the end of the round, and what it costs the others: the largest source of each."""
+    """What the better line brings by the end of the round, beyond the points of the turn, and what it costs the others.
+
+    Of each the largest source is told; where both are little, what is better of the position then.
+    """
     text, of = words.catalogue.text, mistake.sources
     said: list[str] = []
-    explained = 0.0
+    explained: dict[str, int] = {}
     reasons = [spec.name for spec in game.rules.reason_specs]
-    for message, sources in (("review-fact-source", of.own), ("review-fact-others", of.others)):
+    at_once = mistake.facts.better.points - mistake.facts.given.points
+    own = {name: points for name, points in of.own.items() if round(points) > at_once}
+    for message, sources in (("review-fact-source", own), ("review-fact-others", of.others)):
         best = _largest(sources)
         if best and sources[best] >= SHARE * mistake.loss:
             points, source, also = round(sources[best]), words.reason(reasons.index(best)), "yes" if said else "no"
             said.append(text(message, points=points, source=source, also=also, players=game.options.players))
-            explained += points
-    best = _largest({part: worth for part, worth in of.stands.items() if part not in UNSEEN})
-    if explained < EXPLAINED * mistake.loss and best and of.stands[best] >= SHARE * mistake.loss:
+            explained[best] = explained.get(best, 0) + points
+    best = _largest({part: worth for part, worth in of.stands.items() if part not in (*UNSEEN, *explained)})
+    if sum(explained.values()) < EXPLAINED * mistake.loss and best and of.stands[best] >= SHARE * mistake.loss:
         said.append(text("review-fact-stands", part=text(f"ui-why-part-{best}")))
     return said
 
