@@ -138,6 +138,19 @@ def test_what_only_the_estimate_sees_of_a_module_is_no_reason() -> None:
     assert _reasons(game, found, first, words) == ("It was better to take a decree.",)
 
 
+def test_what_was_played_well_is_told_by_pieces_too() -> None:
+    game = played(("page", "squire"), 1, ("decrees",))
+    found, words = review(game), Words(game.rules, game.edition, "en")
+    at = found.mistakes[0]
+    gains, deeds = {"modules": 4.0}, {"module-decrees": 4.0}
+    about = words.catalogue.text("review-find-about", points="2.0")
+    for counted, expected in (({}, (about,)), ({"own-decrees-decree": 1.0}, ("It was good to take a decree.", about))):
+        well = Turning(at.at, at.round, at.turn, 2.0, None, at.played, deeds | counted, gains)
+        seats = tuple(msgspec.structs.replace(seat, turning=(well,)) for seat in found.seats)
+        said = told(game, msgspec.structs.replace(found, seats=seats), words)
+        assert said.seats[at.seat].turning[0].reasons == expected
+
+
 def _reasons(game: Game, of: Review, mistake: Mistake, words: Words) -> tuple[str, ...]:
     turning = Turning(mistake.at, mistake.round, mistake.turn, -mistake.loss, 0, mistake.played)
     seats = [msgspec.structs.replace(seat, turning=()) for seat in of.seats]

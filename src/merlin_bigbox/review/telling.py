@@ -364,7 +364,7 @@ def _themes(mistake: Mistake, words: Words) -> list[str]:
 
 def _well(turning: Turning, words: Words) -> tuple[str, ...]:
     """What a turn that was played well did."""
-    purpose = purposes(words, NO_ACTION, turning.deeds, turning.gains)
+    purpose = purposes(words, NO_ACTION, _seen(turning.deeds), turning.gains)
     return (words.catalogue.text("review-find-did", purpose=purpose),) if purpose else ()
 
 
