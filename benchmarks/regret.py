@@ -1,4 +1,4 @@
-"""How much bots give away with a choice: compared with many visits of every answer at the same moments of one game.
+"""How much bots give away with a choice: compared with many visits of every answer at the same moments of games.
 
 The many visits are made by the search of Merlin itself, so that this tells how well a search uses its time and how much
 a knight misses, not whether the search plays well: that is what the arena is for.
@@ -7,6 +7,8 @@ a knight misses, not whether the search plays well: that is what the arena is fo
 from __future__ import annotations
 
 import argparse
+import math
+import statistics
 import time
 from typing import NamedTuple
 
@@ -20,7 +22,6 @@ from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import BY_NOBODY, Ruleset
 
-PLAYERS = 4
 SEED = 5
 
 
@@ -31,10 +32,14 @@ class Moment(NamedTuple):
     worth: dict[int, float]
 
 
-def questions(rules: Ruleset, every: int) -> list[Request]:
-    """Every so manieth question with a choice in a game between knights."""
-    random = Random(SEED)
-    seats = [bot("knight", seat) for seat in range(PLAYERS)]
+def questions(rules: Ruleset, every: int, games: int = 1) -> list[Request]:
+    """Every so manieth question with a choice in games between knights."""
+    return [request for number in range(games) for request in _questions(rules, every, SEED + number)]
+
+
+def _questions(rules: Ruleset, every: int, seed: int) -> list[Request]:
+    random = Random(seed)
+    seats = [bot("knight", seat) for seat in range(int(rules.players))]
     state = rules.new_state()
     rules.chance(state, random)
     found: list[Request] = []
@@ -77,8 +82,10 @@ def measure(name: str, moments: list[Moment], console: Console) -> None:
     seconds = time.process_time() - started
     big = sum(points > 1 for points in lost) / len(lost)
     milliseconds = 1000 * seconds / len(lost)
+    error = statistics.stdev(lost) / math.sqrt(len(lost))
     console.print(
-        f"{name:>14}: {sum(lost) / len(lost):.3f} points a choice, more than one in {big:.0%}, {milliseconds:.1f} ms"
+        f"{name:>14}: {sum(lost) / len(lost):.3f} ± {error:.3f} points a choice, more than one in {big:.0%}, "
+        f"{milliseconds:.1f} ms"
     )
 
 
@@ -87,12 +94,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="squire,knight,lancelot,merlin@0.1,merlin")
     parser.add_argument("--modules", choices=("none", "all"), default="none")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--every", type=int, default=7, help="ask at every so manieth question of the game")
     parser.add_argument("--visits", type=int, default=60, help="so many visits of each answer say what it is worth")
     arguments = parser.parse_args()
     console = Console()
-    rules = compose(load(), module_names() if arguments.modules == "all" else (), PLAYERS)
-    asked = questions(rules, arguments.every)
+    rules = compose(load(), module_names() if arguments.modules == "all" else (), arguments.players)
+    asked = questions(rules, arguments.every, arguments.games)
     moments = [
         Moment(request, found)
         for request in track(

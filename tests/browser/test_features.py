@@ -328,7 +328,7 @@ def test_a_click_with_several_meanings_is_a_step(visit: Visit) -> None:
     assert meant is not None
     page.keyboard.press("Enter")
     wait_past(player, before.at)
-    told = json.loads(sent[-1])
+    told = next(said for said in map(json.loads, reversed(sent)) if said["type"] == "act")  # it asks for facts as well
     assert " > ".join([told["action"], *told.get("then", [])]) == meant
 
 
