@@ -106,17 +106,31 @@ def _show(work: Running, place: str) -> None:
     sys.stdout.flush()
 
 
+def _started_by(pid: int) -> list[int]:
+    """All processes that this one has started, and those that they have, where the system tells."""
+    found: list[int] = []
+    for tasks in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for child in map(int, tasks.read_text(encoding="ascii").split()):
+                found += [child, *_started_by(child)]
+    return found
+
+
 def _stop(work: Running) -> Outcome:
     """End a step and all that it started."""
     if sys.platform == "win32":
         command = ["taskkill", "/F", "/T", "/PID", str(work.process.pid)]
         subprocess.run(command, capture_output=True, check=False)
     else:
+        started = _started_by(work.process.pid)
         for way in (signal.SIGTERM, signal.SIGKILL):
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(work.process.pid, way)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 work.process.wait(END_SECONDS)
                 break
+        for pid in started:  # such as a server that a test started in a session of its own
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
     work.process.wait()
     return Outcome(work.step.name, None, time.monotonic() - work.started)

@@ -10,6 +10,8 @@ import pytest
 
 from tools import beside, check
 
+ONLY_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc tells who started whom")
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -51,12 +53,14 @@ def test_all_outputs_are_shown_whole_and_all_outcomes_told(tmp_path: Path, capfd
         assert f" {name} – a step\n{name} here\n" in told
 
 
-def test_the_first_failure_ends_the_others_with_all_they_started(tmp_path: Path) -> None:
-    """Nothing goes on in the background, and what had not begun does not begin."""
+@pytest.mark.parametrize("apart", [False, pytest.param(True, marks=ONLY_LINUX)])
+def test_the_first_failure_ends_the_others_with_all_they_started(tmp_path: Path, apart: bool) -> None:
+    """Nothing goes on in the background, nor in a session of its own, and what had not begun does not begin."""
     child = tmp_path / "child"
     endless = (
         "import subprocess, sys, time\n"
-        "process = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(1000)'])\n"
+        "asleep = [sys.executable, '-c', 'import time; time.sleep(1000)']\n"
+        f"process = subprocess.Popen(asleep, start_new_session={apart})\n"
         f"open({str(child)!r}, 'w').write(str(process.pid))\ntime.sleep(1000)"
     )
     failing = f"import os, sys, time\nwhile not os.path.exists({str(child)!r}): time.sleep(0.01)\nsys.exit(7)"
