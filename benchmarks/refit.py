@@ -3,12 +3,14 @@
 Plays games between quick searches, fits the estimate to all but the last of them, and prints the shares of the final
 margins that it explains in those. `--modules` plays with all modules in half of the games, with a random set in the
 others, as `merlin train` does. `--out` writes weights for `merlin@FILE`, fitted to all games with the last `--pull`;
-every other kind of game keeps the weights of `--onto`, or those that ship.
+every other kind of game keeps what `--onto` says, or what ships. `--policy` plays with quick searches to which
+things are worth what `benchmarks.tune` found, and so does a Merlin with the file that is written.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +18,15 @@ import msgspec
 from rich.progress import track
 
 from merlin_bigbox.bots.learning import training
-from merlin_bigbox.bots.learning.model import Learned, Trained, kind_of_game, plain, read_file, shipped
+from merlin_bigbox.bots.learning.model import (
+    Learned,
+    Trained,
+    kind_of_game,
+    plain,
+    policy_of,
+    read_file,
+    shipped,
+)
 from merlin_bigbox.bots.learning.training import Learning, Points, Sums, add
 from merlin_bigbox.bots.search.appraisal import STAGES, WIDTH
 from merlin_bigbox.edition import load
@@ -28,14 +38,17 @@ SIZES: Final = (4, 3, 2)
 """Games are numbered in turn for these numbers of players, so that none has the chance of another."""
 
 
-def play(players: int, first: int, last: int, *, has_modules: bool = False) -> Learning:
+def play(
+    players: int, first: int, last: int, *, has_modules: bool = False, policy: dict[str, int] | None = None
+) -> Learning:
     """The sums of so many games, from one number to before another."""
     edition = load()
     sums = [Sums(0, [[0] * WIDTH for _ in range(WIDTH)], [0] * WIDTH, 0) for _ in range(STAGES)]
     for number in track(range(first, last), f"{players} players", transient=True):
         deal = len(SIZES) * number + SIZES.index(players)
         modules = training._modules(edition, SEED, deal) if has_modules else ()  # noqa: SLF001
-        for example in training.examples(compose(edition, modules, players), Random(SEED * 1000003 + deal)):
+        random = Random(SEED * 1000003 + deal)
+        for example in training.examples(compose(edition, modules, players), random, policy_of(policy or {})):
             training.count(sums[example.stage], example)
     return {kind_of_game(players, int(has_modules)): sums}
 
@@ -60,25 +73,37 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3500)
     parser.add_argument("--test", type=int, default=500, help="so many of them, the last, are not fitted but tested")
     parser.add_argument("--pull", type=float, nargs="+", default=[2.0, 0.3, 0.03])
+    parser.add_argument("--policy", type=Path, help="a file of weights of quick searches, of benchmarks.tune")
     parser.add_argument("--onto", help="a file of weights that this kind of game is added to")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
     kind = kind_of_game(arguments.players, int(arguments.modules))
-    before = shipped() if arguments.onto is None else read_file(arguments.onto)
-    models = {} if before is None else dict(before.models)
+    before = None if arguments.onto is None else read_file(arguments.onto)
+    known = before or shipped()
     fitted_games = arguments.games - arguments.test
-    learned = play(arguments.players, 0, fitted_games, has_modules=arguments.modules)
-    last = play(arguments.players, fitted_games, arguments.games, has_modules=arguments.modules)
+    policy = {} if arguments.policy is None else json.loads(arguments.policy.read_text(encoding="utf-8"))
+    learned = play(arguments.players, 0, fitted_games, has_modules=arguments.modules, policy=policy)
+    last = play(arguments.players, fitted_games, arguments.games, has_modules=arguments.modules, policy=policy)
     tested = [training.in_points(sums, arguments.players) for sums in last[kind]]
-    told("now", models.get(kind, plain()), tested)
+    told("now", known.models.get(kind, plain()) if known else plain(), tested)
     for pull in arguments.pull:
         told(f"pull {pull}", training.solve(learned, "", SEED, 0, pull).models[kind], tested)
     if arguments.out is not None:
         add(learned, last)
-        modules = "--modules " if arguments.modules else ""
-        command = f"python -m benchmarks.refit {modules}--players {arguments.players} --games {arguments.games}"
+        command = f"python -m benchmarks.refit --players {arguments.players} --games {arguments.games}"
+        command += " --modules" if arguments.modules else ""
+        command += f" --pull {arguments.pull[-1]:g}"
+        command += f" --policy {arguments.policy.name}" if arguments.policy else ""
         fitted = training.solve(learned, command, SEED, arguments.games, arguments.pull[-1])
-        trained = Trained(command, SEED, arguments.games, fitted.features, models | fitted.models)
+        models, policies = ({}, {}) if before is None else (before.models, before.policies)
+        trained = Trained(
+            command,
+            SEED,
+            arguments.games,
+            fitted.features,
+            models | fitted.models,
+            policies | ({kind: policy} if policy else {}),
+        )
         arguments.out.write_bytes(msgspec.json.format(msgspec.json.encode(trained), indent=1))
 
 

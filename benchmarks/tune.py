@@ -3,9 +3,8 @@
 In two games every weight is larger by `VARIES` for half of the seats and smaller for the others, by lot. What such
 games are won by, added up with the signs of one weight, is the gain from making it larger: all weights are learned from
 the same games (simultaneous perturbation). Prints what each pass found and, in the end, how far the tuned weights are
-ahead of the knight's in other games. `--out` writes them; `weights_in` reads them for a bot of one's own:
-`ThinkingBot(random, limit, policy=lambda rules: weights_in("tuned.json"))`. Games with modules take all of them or a
-random set, by turns.
+ahead of the knight's in other games. `--out` writes them; `benchmarks.refit --policy` fits the estimate to games of
+such searches. Games with modules take all of them or a random set, by turns.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from merlin_bigbox.bots.learning import training
+from merlin_bigbox.bots.learning.model import policy_names, policy_of
 from merlin_bigbox.bots.search.effort import Effort
 from merlin_bigbox.bots.search.playout import Playout
 from merlin_bigbox.bots.search.settings import Settings
@@ -48,24 +48,6 @@ Rules = Callable[[int], Ruleset]
 """The kind of game with a number."""
 
 
-def names() -> list[str]:
-    """The names of all weights."""
-    return sorted(name for name in dir(Weights()) if not name.startswith("_"))
-
-
-def weights_of(values: dict[str, int]) -> Weights:
-    """Weights with these values."""
-    found = Weights()
-    for name, value in values.items():
-        setattr(found, name, value)
-    return found
-
-
-def weights_in(file: str) -> Weights:
-    """The weights that `--out` wrote."""
-    return weights_of(json.loads(Path(file).read_text(encoding="utf-8")))
-
-
 class Pass(NamedTuple):
     """What one pass found: the weights from now on, and the largest gains with their standard error, in points."""
 
@@ -84,7 +66,7 @@ def tune(rules: Rules, weights: dict[str, float], passes: int, games: int, seed:
         while count < games:
             signs = {name: 1 if random.below(2) else -1 for name in keys}
             more, less = (
-                weights_of({name: round(weights[name] * (1 + side * VARIES * signs[name])) for name in keys})
+                policy_of({name: round(weights[name] * (1 + side * VARIES * signs[name])) for name in keys})
                 for side in (1, -1)
             )
             for ahead in duel(rules(int(random.below(1 << 30))), more, less, int(random.bits())):
@@ -132,7 +114,7 @@ def play(rules: Ruleset, tastes: list[Weights], seed: int) -> list[int]:
 
 def compared(rules: Rules, weights: dict[str, int], games: int, seed: int) -> tuple[float, float]:
     """How many points these weights are ahead of the knight's in other games, and the standard error by deals."""
-    tuned, usual = weights_of(weights), Weights()
+    tuned, usual = policy_of(weights), Weights()
     found = [
         sum(duel(rules(number), tuned, usual, seed * 1000003 + number)) / TABLES for number in range(games // TABLES)
     ]
@@ -163,8 +145,8 @@ def main() -> None:
     def rules(number: int) -> Ruleset:
         return composed(number % MOST_SETS if given.modules else 0)
 
-    begin = Weights() if given.begin is None else weights_in(given.begin)
-    weights = {name: float(getattr(begin, name)) for name in names()}
+    begin = {} if given.begin is None else json.loads(Path(given.begin).read_text(encoding="utf-8"))
+    weights = {name: float(getattr(policy_of(begin), name)) for name in policy_names()}
     for number, found in enumerate(tune(rules, weights, given.passes, given.games, given.seed), 1):
         weights = found.weights
         largest = sorted(found.gains, key=lambda name: -abs(found.gains[name]))[:SHOWN]

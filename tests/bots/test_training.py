@@ -9,13 +9,25 @@ import pytest
 
 from merlin_bigbox.arena.training import Progress, Settings, TrainingError, start, train
 from merlin_bigbox.bots import Request, bot
-from merlin_bigbox.bots.learning.model import Learned, LearnedError, Trained, learned_for, plain, read, shipped
+from merlin_bigbox.bots.learning.model import (
+    Learned,
+    LearnedError,
+    Trained,
+    kind_of_game,
+    learned_for,
+    merlins,
+    plain,
+    policy_for,
+    policy_names,
+    read,
+    shipped,
+)
 from merlin_bigbox.bots.learning.training import KINDS, _less_mean
 from merlin_bigbox.bots.search.appraisal import FEATURES, STAGES, Appraisal
 from merlin_bigbox.bots.search.turn_search import tables_of
 from merlin_bigbox.cli import main
 from merlin_bigbox.edition import load
-from merlin_bigbox.engine.catalogue import compose
+from merlin_bigbox.engine.catalogue import compose, module_names
 from merlin_bigbox.engine.core.errors import MerlinError
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import POINTS
@@ -94,6 +106,35 @@ def test_the_weights_that_ship_know_every_kind_of_game() -> None:
         assert model.examples > 100
         assert model.explained[-1] > 0.7 > model.explained[1]
         assert len(model.weights) == STAGES * len(FEATURES)
+
+
+def test_an_estimate_brings_what_the_searches_of_its_games_held_things_to_be_worth() -> None:
+    """By kind of game; where nothing is said, it is what the knight does. A name that nothing weighs is refused."""
+    known = policy_for(compose(load(), (), 2))
+    usual = {name: getattr(known, name) for name in policy_names()}
+    told = Trained("x", 1, 1, list(FEATURES), {}, {"modules-3": {"marker_later": usual["marker_later"] + 7}})
+    again = read(msgspec.json.encode(told))
+    for players, modules, more in ((3, ("gold",), 7), (3, (), 0), (2, ("gold",), 0)):
+        found = policy_for(compose(load(), modules, players), again)
+        differs = {name: getattr(found, name) - usual[name] for name in usual if getattr(found, name) != usual[name]}
+        assert differs == ({"marker_later": more} if more else {})
+        assert learned_for(compose(load(), modules, players), again) == learned_for(compose(load(), modules, players))
+    with pytest.raises(LearnedError, match="do not weigh patience"):
+        read(msgspec.json.encode(msgspec.structs.replace(told, policies={"base-2": {"patience": 1}})))
+
+
+def test_merlin_alone_values_modules_by_what_was_tuned_with_them() -> None:
+    """In the base game it plays with what ships for all; with modules with its own, and Lancelot as ever."""
+    own = merlins()
+    assert own is not None
+    assert set(own.models) == set(own.policies)
+    for players in (2, 3, 4):
+        alone, together = compose(load(), (), players), compose(load(), module_names(), players)
+        assert learned_for(alone, own) == learned_for(alone)
+        assert (learned_for(together, own) != learned_for(together)) == (kind_of_game(players, 1) in own.models)
+        for rules in (alone, together):
+            trees = [vars(bot(name, 1))["weights"] for name in ("merlin@1v", "lancelot@1v")]
+            assert [learned_for(rules, weights) for weights in trees] == [learned_for(rules, own), learned_for(rules)]
 
 
 def test_who_has_more_points_is_expected_to_win() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from benchmarks import tune
+from merlin_bigbox.bots.learning.model import policy_names
 from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.edition import load
 from merlin_bigbox.engine.catalogue import compose
@@ -20,7 +21,7 @@ def test_equal_weights_are_never_ahead() -> None:
 def test_tuning_mends_a_weight_that_was_spoiled() -> None:
     """Who values a complete card at a third loses; a few passes find out, the same with the same seed."""
     rules = compose(load(), (), 2)
-    usual = {name: float(getattr(Weights(), name)) for name in tune.names()}
+    usual = {name: float(getattr(Weights(), name)) for name in policy_names()}
     spoiled = {**usual, "card_complete": 400.0}
     passes = list(tune.tune(lambda _: rules, spoiled, passes=3, games=200, seed=1))
     assert passes[-1].weights["card_complete"] > spoiled["card_complete"]

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
 from typing import Final
 
 from merlin_bigbox.bots.bot import Clock, Request, Searched
 from merlin_bigbox.bots.explanation.why import Compared, Why, explained, follower
 from merlin_bigbox.bots.forked_search import CAN_FORK, ForkedSearch
-from merlin_bigbox.bots.learning.model import Trained, learned_for
+from merlin_bigbox.bots.learning.model import Trained, learned_for, policy_for
 from merlin_bigbox.bots.search.appraisal import Appraisal
 from merlin_bigbox.bots.search.node import doubt, lead
 from merlin_bigbox.bots.search.settings import Settings
 from merlin_bigbox.bots.search.tree import Tree
 from merlin_bigbox.bots.search.turn_search import tables_of
-from merlin_bigbox.bots.search.weights import Weights
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.engine.core.state import State
@@ -35,8 +33,8 @@ class ThinkingBot:
     """Plans its turn with a tree search. With `visits` it thinks by that count and looks at no clock.
 
     It stops earlier after `most_visits`. More `processes` think about one question together.
-    It values positions by `weights` of one's own, or by those that come with the program. `policy` tells what its quick
-    searches hold things to be worth in a kind of game; without it, what the knight does.
+    It values positions by `weights` of one's own, or by those that come with the program; they also tell what its quick
+    searches hold things to be worth.
     """
 
     def __init__(
@@ -49,7 +47,6 @@ class ThinkingBot:
         clock: Clock = time.perf_counter,
         processes: int = 1,
         weights: Trained | None = None,
-        policy: Callable[[Ruleset], Weights] | None = None,
     ) -> None:
         self.random = random
         self.limit = limit
@@ -59,7 +56,6 @@ class ThinkingBot:
         self.clock = clock
         self.processes = processes if CAN_FORK else 1
         self.weights = weights
-        self.policy = policy
         self.trees: dict[str, Tree] = {}
         self.expected: State | None = None
         self.chosen = 0
@@ -158,7 +154,7 @@ class ThinkingBot:
         if tree is None:
             learned = learned_for(rules, self.weights)
             appraisal = Appraisal(rules, tables_of(rules), learned.weights, learned.spread)
-            policy = self.policy(rules) if self.policy is not None else Weights()
+            policy = policy_for(rules, self.weights)
             tree = self.trees[rules.key] = Tree(rules, policy, appraisal, self.settings)
         return tree
 

@@ -94,11 +94,14 @@ def _modules(edition: Edition, seed: int, number: int) -> tuple[str, ...]:
     return module_names() if random.below(2) == 0 else sets[random.below(len(sets))]
 
 
-def examples(rules: Ruleset, random: Random) -> Iterator[Example]:
-    """One game: for each of its rounds what the seats had, and how they ended."""
+def examples(rules: Ruleset, random: Random, policy: Weights | None = None) -> Iterator[Example]:
+    """One game of quick searches: for each of its rounds what the seats had, and how they ended.
+
+    Things are worth to them what `policy` says, or what they are to the knight.
+    """
     blank = plain()
     appraisal = Appraisal(rules, tables_of(rules), blank.weights, blank.spread)
-    playout = Playout(rules, Weights(), Effort(1, 8, 6, keeps_gains=True))
+    playout = Playout(rules, policy or Weights(), Effort(1, 8, 6, keeps_gains=True))
     state = rules.new_state()
     rules.chance(state, random)
     seen: list[tuple[int, list[list[int]]]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from merlin_bigbox.bots.bot import Bot
-from merlin_bigbox.bots.learning.model import Trained
+from merlin_bigbox.bots.learning.model import Trained, merlins
 from merlin_bigbox.bots.search.settings import Settings
 from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.engine.core.random import Random
@@ -33,4 +33,5 @@ def create(
     weights: Trained | None = None,
 ) -> Bot:
     """A new Merlin; if allowed it thinks in several processes at once."""
-    return ThinkingBot(random, limit, settings(), visits, processes=processes, weights=weights)
+    learned = weights if weights is not None else merlins()
+    return ThinkingBot(random, limit, settings(), visits, processes=processes, weights=learned)
