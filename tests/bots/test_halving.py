@@ -4,8 +4,9 @@ from typing import Final
 
 import pytest
 
-from merlin_bigbox.bots import Request
+from merlin_bigbox.bots import Request, bot
 from merlin_bigbox.bots.players.merlin import settings
+from merlin_bigbox.bots.players.viviane import MOST_VISITS
 from merlin_bigbox.bots.search.settings import Settings
 from merlin_bigbox.bots.search.tree import Tree
 from merlin_bigbox.bots.thinking_bot import MANY, ThinkingBot
@@ -81,7 +82,19 @@ def test_before_the_first_visit_has_ended_there_may_be_any_number() -> None:
     assert bot.foreseen_visits(tree, 0, 0.0, 1.0) == bot.foreseen_visits(tree, 0, 0.5, 0.5) == MANY
 
 
+def test_viviane_searches_as_merlin_does_but_only_at_a_glance() -> None:
+    """Her few visits are shared by halving as well, so the last two answers get most of them."""
+    viviane = bot("viviane", 1)
+    assert isinstance(viviane, ThinkingBot)
+    viviane.settings.indifference = 0.0
+    viviane.clock = logical_clock()
+    tree = viviane.think(asked(4), 0.0)
+    assert tree.settings.halves
+    assert tree.iterations == tree.planned == MOST_VISITS
+    assert sum(visits(tree)[-2:]) > sum(visits(tree)[:-2])
+
+
 def test_lancelot_and_the_levels_below_keep_to_their_way() -> None:
-    """Only Merlin halves: the levels below stay as they were measured."""
+    """Only Merlin and Viviane halve: the levels below stay as they were measured."""
     assert settings().halves
     assert not Settings().halves

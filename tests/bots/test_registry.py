@@ -27,6 +27,7 @@ def test_every_bot_file_is_found_by_its_name() -> None:
         "page",
         "random",
         "squire",
+        "viviane",
     ]
 
 
@@ -49,8 +50,8 @@ def test_a_former_name_still_leads_to_its_bot() -> None:
 
 def test_levels_stand_in_order_of_their_strength() -> None:
     levels = sorted((describe(name) for name in names() if not describe(name).is_style), key=lambda each: each.strength)
-    assert (
-        " ".join(each.name for each in levels) == "random page minstrel falconer squire herald knight lancelot merlin"
+    assert " ".join(each.name for each in levels) == (
+        "random page minstrel falconer squire herald knight lancelot viviane merlin"
     )
     assert len({each.strength for each in levels}) == len(levels)
 

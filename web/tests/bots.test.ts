@@ -26,6 +26,7 @@ test("levels come first, from weak to strong, then the temperaments", () => {
     "herald",
     "knight",
     "lancelot",
+    "viviane",
     "merlin",
   ]);
   expect(named(groups[1]!.bots).sort()).toEqual(["builder", "courtier", "defender"]);
@@ -38,9 +39,9 @@ test("a group without anybody is left out", () => {
 });
 
 test("there is a pip for each level, filled up to the bot's own", () => {
-  expect(pips(setup.bots, 0)).toEqual(Array(8).fill(false));
-  expect(pips(setup.bots, 3)).toEqual([true, true, true, false, false, false, false, false]);
-  expect(pips(setup.bots, 8)).not.toContain(false);
+  expect(pips(setup.bots, 0)).toEqual(Array(9).fill(false));
+  expect(pips(setup.bots, 3)).toEqual([true, true, true, false, false, false, false, false, false]);
+  expect(pips(setup.bots, 9)).not.toContain(false);
 });
 
 describe("a key leads", () => {
@@ -76,7 +77,7 @@ test("the bots of a quick table are there, and stronger with each choice", () =>
 
 test("a server that lacks such a bot seats its usual one", () => {
   const fewer = { ...setup, bots: setup.bots.filter((bot) => bot.name !== "merlin") };
-  expect(opponents(fewer, "strong")).toEqual(["lancelot", "knight", "lancelot"]);
+  expect(opponents(fewer, "strong")).toEqual(["viviane", "knight", "lancelot"]);
 });
 
 test("the strength of a quick table is kept; what is not understood is as at first", () => {

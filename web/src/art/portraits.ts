@@ -58,8 +58,6 @@ export const PORTRAITS: Readonly<Record<string, Likeness>> = {
   page: {
     sky: ["#9cc7e0", "#5e93b8"],
     art: [
-      ["wood-land", "M8 120C40 96 80 100 112 116V138H8Z"],
-      ["stone", "M84 116V84L92 76L100 84V116Z"],
       o("roof", "M20 140C20 112 38 102 60 102S100 112 100 140Z"),
       o("vellum", "M44 100L60 112L76 100L80 112L60 126L40 112Z"),
       o(
@@ -213,6 +211,24 @@ export const PORTRAITS: Readonly<Record<string, Likeness>> = {
       ),
       o("gold-piece", "M35 46C48 38 72 38 85 46L84 52C72 45 48 45 36 52Z"),
       o("wax", circle(60, 44, 3.6), 1.5),
+    ],
+  },
+  // Long fair hair with water lilies in it, a cloak like the lake, and the moon.
+  viviane: {
+    sky: ["#9cc7e0", "#5e93b8"],
+    art: [
+      ["snow", circle(94, 28, 13)],
+      o("#d8a24a", "M34 58C18 92 28 122 20 140H100C92 122 102 92 86 58Z"),
+      o("water-dark", SHOULDERS),
+      o("skin", FACE),
+      o(
+        "#d8a24a",
+        "M34 62C30 36 44 24 60 24S90 36 86 62C82 50 76 46 68 44C58 48 46 48 42 52C38 54 36 58 34 62Z",
+      ),
+      ...eyes([51, 69], 66, "leaf"),
+      line("M52 84C57 87 63 87 68 82"),
+      line("M60 68C57 74 58 77 62 77", 1.8),
+      o("snow", star(44, 38, 8) + star(60, 32, 9) + star(76, 38, 8), 1.5),
     ],
   },
   // Hat, brows and beard under the stars, and a staff that shines.

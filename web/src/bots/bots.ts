@@ -1,6 +1,6 @@
 // What the page knows about bots beyond what the server tells: how they are grouped, and who sits at a quick table.
 
-import { modelOf } from "../art/portraits";
+import { modelOf, PORTRAITS } from "../art/portraits";
 import { t } from "../lib/i18n.svelte";
 import type { BotInfo, SetupInfo } from "../wire";
 
@@ -10,7 +10,7 @@ export type Opponents = "gentle" | "solid" | "strong";
 export const OPPONENTS: Readonly<Record<Opponents, readonly string[]>> = {
   gentle: ["page", "page", "page"],
   solid: ["knight", "knight", "knight"],
-  strong: ["lancelot", "merlin", "lancelot"],
+  strong: ["viviane", "merlin", "lancelot"],
 };
 export const STRENGTHS = Object.keys(OPPONENTS) as Opponents[];
 
@@ -25,15 +25,12 @@ export function botOf(bots: readonly BotInfo[] | undefined, name: string | null)
 
 // ids: bots-line-random, bots-line-page, bots-line-squire, bots-line-knight, bots-line-lancelot, bots-line-merlin
 // ids: bots-line-builder, bots-line-courtier, bots-line-defender
-// ids: bots-line-minstrel, bots-line-falconer, bots-line-herald
-const LINES = new Set(
-  "random page minstrel falconer squire herald knight lancelot merlin builder courtier defender".split(" "),
-);
+// ids: bots-line-minstrel, bots-line-falconer, bots-line-herald, bots-line-viviane
 
 /** What a bot says of itself, in a line; nothing from one that is not known here. */
 export function lineOf(bot: string): string {
   const name = modelOf(bot);
-  return LINES.has(name) ? t(`bots-line-${name}`) : "";
+  return name in PORTRAITS ? t(`bots-line-${name}`) : "";
 }
 
 /** The levels from the weakest on, then the temperaments; a group without anybody is left out. */

@@ -20,6 +20,7 @@ bots-line-squire = „Knapp daneben.“
 bots-line-herald = „Hört, hört!“
 bots-line-knight = „Gut gefochten.“
 bots-line-lancelot = „Stellt Euch!“
+bots-line-viviane = „Zeigt es mir.“
 bots-line-merlin = „Das sah ich kommen.“
 bots-line-builder = „Noch ein Stein.“
 bots-line-courtier = „Auf ein Wort.“

@@ -20,6 +20,7 @@ bots-line-squire = “Nearly had it.”
 bots-line-herald = “Hear, hear!”
 bots-line-knight = “Well struck.”
 bots-line-lancelot = “Have at you.”
+bots-line-viviane = “Show me how.”
 bots-line-merlin = “I saw this coming.”
 bots-line-builder = “One more stone.”
 bots-line-courtier = “A word in your ear.”

@@ -20,6 +20,7 @@ bots-line-squire = “Foi por pouco.”
 bots-line-herald = “Ouçam todos!”
 bots-line-knight = “Belo golpe.”
 bots-line-lancelot = “Em guarda!”
+bots-line-viviane = “Mostre como.”
 bots-line-merlin = “Eu já previa.”
 bots-line-builder = “Só mais uma pedra.”
 bots-line-courtier = “Uma palavrinha.”

@@ -11,7 +11,7 @@ from merlin_bigbox.bots.thinking_bot import ThinkingBot
 from merlin_bigbox.engine.core.random import Random
 
 NAME: Final = "merlin"
-STRENGTH: Final = 8
+STRENGTH: Final = 9
 LIMIT: Final = 1.0
 """Default seconds per decision."""
 

@@ -9,7 +9,7 @@ from merlin_bigbox.bots.frozen.merlin_2026.bot import Merlin2026
 from merlin_bigbox.engine.core.random import Random
 
 NAME: Final = "merlin-2026"
-STRENGTH: Final = 8
+STRENGTH: Final = 9
 YARDSTICK: Final = True
 LIMIT: Final = 1.0
 """Default seconds per decision."""
