@@ -5,6 +5,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pettingzoo
@@ -249,11 +250,21 @@ def test_a_copy_goes_on_as_the_original(twin_of: Callable[[merlin_v0.env], merli
     assert len(course) > 100
 
 
+def test_numbers_of_numpy_are_numbers() -> None:
+    """Seeds and sizes that a program draws give the same game as written ones."""
+    drawn: dict[str, Any] = {"players": np.int64(3), "seed": np.uint64(2**63 + 5)}
+    env, other = merlin_v0.env(players=drawn["players"]), merlin_v0.env(players=3)
+    env.reset(seed=drawn["seed"])
+    other.reset(seed=2**63 + 5)
+    assert env.possible_agents == other.possible_agents
+    assert np.array_equal(env.state(), other.state())
+
+
 def test_what_there_is_not_is_told() -> None:
     """Wrong options are errors with what would be right."""
     with pytest.raises(OptionsError, match="win, margin, points"):
         merlin_v0.env(reward="glory")
-    with pytest.raises(OptionsError, match="oil"):
+    with pytest.raises(OptionsError, match='no render mode "oil"; there are human, ansi, svg, rgb_array'):
         merlin_v0.env(render_mode="oil")
     with pytest.raises(OptionsError, match="unknown module"):
         merlin_v0.env(modules=("chess",))

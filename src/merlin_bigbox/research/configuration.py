@@ -5,11 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import cached_property
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 
 from merlin_bigbox.edition import load
+from merlin_bigbox.engine.core.errors import OptionsError
 from merlin_bigbox.game.notation import SEAT_NAMES
 from merlin_bigbox.game.options import GameOptions
 from merlin_bigbox.research.blocks import layout
@@ -20,16 +23,18 @@ from merlin_bigbox.research.reading import Source
 
 __all__ = ["Configuration"]
 
-SEEDS = 1 << 62
+SEEDS: Final = 1 << 62
+ARRAYS: Final = frozenset({"_game", "_seen", "_mask"})
+"""What stands where compiled code writes, and so is made anew for a copy."""
 
 
 class Configuration:
     """The rules, actions and observations of one configuration."""
 
     def __init__(self, players: int, modules: Sequence[str], variants: Sequence[str]) -> None:
-        self.options = GameOptions(players, modules, variants)
+        self.options = GameOptions(index(players) if hasattr(players, "__index__") else players, modules, variants)
         self.rules = self.options.rules(load())
-        self.players = players
+        self.players = self.options.players
         self.numbering = numbering(self.rules)
         self.layout = layout(self.rules)
         self.seats = SEAT_NAMES[:players]
@@ -69,6 +74,35 @@ class Configuration:
         return spaces.Discrete(self.numbering.size)
 
 
-def seed_from(seed: int | None) -> int:
-    """A seed for the engine's generator; a fresh one if none is given."""
-    return secrets.randbelow(SEEDS) if seed is None else seed % SEEDS
+class WithOneGame:
+    """What plays one game, whose observation and mask compiled code writes. It can be copied and pickled."""
+
+    configuration: Configuration
+
+    def _begin(self, configuration: Configuration) -> None:
+        self.configuration = configuration
+        self._game = configuration.new_game()
+        self._seen, self._mask = configuration.sources(self._game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle is made of: the game by its state and its generator, not the arrays it writes."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ARRAYS}
+        return {**kept, "_state": self._game.state, "_random": self._game.random}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        state, random = kept.pop("_state"), kept.pop("_random")
+        self.__dict__.update(kept)
+        self._begin(self.configuration)
+        self._game.random = random
+        self._game.take_over(state)
+
+
+def check_render_mode(wanted: str | None, known: Sequence[str]) -> None:
+    """An error if there is no such way to render."""
+    if wanted is not None and wanted not in known:
+        raise OptionsError(f'there is no render mode "{wanted}"; there are {", ".join(known)}')
+
+
+def seed_from(seed: SupportsIndex | None) -> int:
+    """A seed for the engine's generator, also from a number of numpy's; a fresh one if none is given."""
+    return secrets.randbelow(SEEDS) if seed is None else index(seed) % SEEDS

@@ -18,9 +18,9 @@ from pettingzoo.utils import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 
-from merlin_bigbox.engine.core.errors import NotOfferedError, OptionsError
+from merlin_bigbox.engine.core.errors import NotOfferedError
 from merlin_bigbox.research import rewards
-from merlin_bigbox.research.configuration import Configuration, seed_from
+from merlin_bigbox.research.configuration import Configuration, WithOneGame, check_render_mode, seed_from
 from merlin_bigbox.research.decoding import words
 from merlin_bigbox.research.drawing import board, to_pixels, to_svg
 
@@ -31,7 +31,7 @@ ID: Final = "merlin_v0"
 ILLEGAL_REWARD: Final = -1.0
 
 
-class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 – PettingZoo comes without types; the name is its own
+class raw_env(WithOneGame, AECEnv):  # type: ignore[misc] # noqa: N801 – PettingZoo comes without types; the name is its own
     """The environment itself. Agents are called `player_0` and so on, by their seats; whoever is asked is selected.
 
     `reward` is one of `research.rewards`. With `skip_forced`, decisions with a single option are played, not asked.
@@ -55,37 +55,21 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 – PettingZoo comes w
     ) -> None:
         super().__init__()
         rewards.check(reward)
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise OptionsError(f'there is no render mode "{render_mode}"')
-        self.configuration = Configuration(players, modules, variants)
+        check_render_mode(render_mode, self.metadata["render_modes"])
+        self._begin(Configuration(players, modules, variants))
         self.reward = reward
         self.skip_forced = skip_forced
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.configuration.players)]
         self.agents: list[str] = []
         self._actions = {agent: self.configuration.action_space() for agent in self.possible_agents}
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.configuration.observation_space)
         self.action_spaces = dict(self._actions)
         self.state_space = self.configuration.state_space
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._game = self.configuration.new_game()
-        self._seen, self._mask = self.configuration.sources(self._game)
         self._no_mask = np.zeros(self.configuration.numbering.size, dtype=np.int8)
         self._no_mask.flags.writeable = False
-        self._points = [0] * players
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What a copy or a pickle is made of: the game by its state and its generator, not the arrays it writes."""
-        kept = {name: value for name, value in self.__dict__.items() if name not in _OF_GAME}
-        return {**kept, "_state": self._game.state, "_random": self._game.random}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        state, random = kept.pop("_state"), kept.pop("_random")
-        self.__dict__.update(kept)
-        self._game = self.configuration.new_game()
-        self._game.random = random
-        self._game.take_over(state)
-        self._seen, self._mask = self.configuration.sources(self._game)
+        self._points = [0] * len(self.possible_agents)
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:  # noqa: ARG002 – the same for all
         """The space of `{"observation", "action_mask"}`; the bounds are those that the zones declare."""
@@ -241,7 +225,6 @@ def parallel_env(**options: Any) -> ParallelEnv[str, Seen, int | None]:
     return turn_based_aec_to_parallel(env(**options))
 
 
-_OF_GAME: Final = frozenset({"_game", "_seen", "_mask"})
 _BY_RESET: Final = frozenset(
     {"rewards", "terminations", "truncations", "infos", "agent_selection", "_cumulative_rewards"}
 )

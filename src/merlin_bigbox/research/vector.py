@@ -70,12 +70,13 @@ class VectorEnv:
         buffers: Buffers | None = None,
     ) -> None:
         rewards.check(reward)
+        self.configuration = Configuration(players, modules, variants)
+        players = self.configuration.players
         asked = list(range(players)) if learners is None else sorted(set(learners))
         if count < 1:
             raise OptionsError(f"{count} games; at least 1 is played")
         if not asked or not 0 <= asked[0] <= asked[-1] < players:
             raise OptionsError(f"learners are seats from 0 to {players - 1}, at least one of them")
-        self.configuration = Configuration(players, modules, variants)
         self.count = count
         self.players = players
         self.reward = reward
