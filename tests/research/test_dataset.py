@@ -192,7 +192,7 @@ def test_schema_and_card_say_what_is_there(tmp_path: Path) -> None:
     assert sum(block["size"] for block in told["observation"]["blocks"]) == len(table.column("observation")[0])
     card = (tmp_path / "README.md").read_text(encoding="utf-8")
     assert card.startswith("---\npretty_name")
-    assert "merlin dataset --games 2 --bots page,random --players 2 --seed 4 --modules gold --out DIR" in card
+    assert "\nmerlin-bigbox dataset --games 2 --bots page,random --players 2 --seed 4 --modules gold --out DIR" in card
     assert f"{made.rows:,} decisions in 2 games" in card
     assert all(f"| `{name}` |" in card for name in table.column_names)
 

@@ -274,10 +274,16 @@ def test_what_there_is_not_is_told() -> None:
 
 def test_without_the_extra_the_import_says_what_is_missing() -> None:
     """Whoever has not installed the libraries is told how."""
-    program = (
-        "import importlib.util as u; found = u.find_spec\n"
-        "u.find_spec = lambda name, *rest: None if name == 'pettingzoo' else found(name, *rest)\n"
-        "from merlin_bigbox.research import merlin_v0"
+
+    def told(library: str, module: str) -> str:
+        program = (
+            "import importlib.util as u; found = u.find_spec\n"
+            f"u.find_spec = lambda name, *rest: None if name == '{library}' else found(name, *rest)\n"
+            f"from merlin_bigbox.research import {module}"
+        )
+        return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False).stderr
+
+    assert "merlin_bigbox.research needs pettingzoo: pip install 'merlin-bigbox[research]'" in told(
+        "pettingzoo", "merlin_v0"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert "merlin_bigbox.research needs pettingzoo: pip install 'merlin-bigbox[research]'" in done.stderr
+    assert "open_spiel_game needs OpenSpiel: pip install open-spiel" in told("pyspiel", "open_spiel_game")

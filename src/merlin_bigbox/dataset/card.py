@@ -35,6 +35,7 @@ than its seat may know.
 ## How it was made
 
 ```
+pip install 'merlin-bigbox[research]'
 {command}
 ```
 
@@ -64,8 +65,8 @@ Where `offered` is 1 there was nothing to decide: leave these rows out to learn 
 
 ## Playing it again
 
-`records/` has every game. `merlin replay records --game 17 --at 120` leads to the row of game 17 with `at` 120, and
-`merlin dataset check .` plays all games again and compares every row.
+`records/` has every game. `merlin-bigbox replay records --game 17 --at 120` leads to the row of game 17 with `at` 120,
+and `merlin-bigbox dataset check .` plays all games again and compares every row.
 
 ## What it is not
 
@@ -113,7 +114,7 @@ def card(settings: Settings, made: Counted, schema: dict[str, Any]) -> str:
 
 def command(settings: Settings, games: int) -> str:
     """The command that makes it."""
-    words = ["merlin", "dataset", "--games", str(games), "--bots", ",".join(settings.bots)]
+    words = ["merlin-bigbox", "dataset", "--games", str(games), "--bots", ",".join(settings.bots)]
     words += ["--players", str(settings.players), "--seed", str(settings.seed)]
     for option, names in (("--modules", settings.rules().modules[1:]), ("--variants", settings.variants)):
         words += [option, ",".join(names)] if names else []

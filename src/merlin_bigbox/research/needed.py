@@ -6,5 +6,5 @@ MISSING = [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(na
 if MISSING:
     raise ImportError(
         f"merlin_bigbox.research needs {', '.join(MISSING)}: pip install 'merlin-bigbox[research]', "
-        "or in a checkout ./merlin python, once requirements/research.txt is installed"
+        "or in a checkout ./merlin test --only lint, which brings them"
     )

@@ -7,7 +7,7 @@ open-spiel` brings it, where there is a wheel.
 
 from __future__ import annotations
 
-from merlin_bigbox.research import needed  # noqa: F401 – first of all
+from merlin_bigbox.research import needed, needed_by_open_spiel  # noqa: F401 – first of all
 
 # isort: split
 
