@@ -43,8 +43,6 @@ PUBLIC: Final = {
 """The modules whose names, those in `__all__`, are promised to other programs."""
 LEADING: Final = frozenset({"Game", "GameOptions", "Request", "env"})
 """What most come for stands first on its page; the rest by the alphabet."""
-INNER: Final = frozenset({"Ruleset", "State", "Random", "Observation"})
-"""Compiled classes with tables of their own: only what is explained of them is for others."""
 
 OF_THE_PROJECT: Final = {
     "README.md": "index.md",
@@ -253,7 +251,10 @@ def public_names(module: griffe.Module) -> list[str]:
 
 
 def undocumented(modules: griffe.ModulesCollection) -> list[str]:
-    """Public names, and methods and properties of public classes, that nothing explains."""
+    """Public names, and methods, properties and fields of public classes, that nothing explains.
+
+    What a class only sets in its methods is for others if it is explained.
+    """
     found: list[str] = []
     for path in PUBLIC:
         module = modules[path]
@@ -264,10 +265,11 @@ def undocumented(modules: griffe.ModulesCollection) -> list[str]:
                 found.append(f"{path}.{name}")
             if not told.is_class:
                 continue
+            methods = [part for part in told.members.values() if part.is_function]
             for inner, part in told.members.items():
                 is_explained = part.is_alias or part.docstring or part.is_class
-                is_value = part.is_attribute and "property" not in part.labels
-                if not inner.startswith("_") and not is_explained and not is_value:
+                is_set_inside = any(method.lineno < part.lineno <= method.endlineno for method in methods)
+                if not inner.startswith("_") and not is_explained and not is_set_inside:
                     found.append(f"{path}.{name}.{inner}")
     return found
 
@@ -283,8 +285,6 @@ def reference_pages() -> dict[str, str]:
         lead = module.docstring.value.split("\n\n")[0] if module.docstring else ""
         lines = [f"# {title}", "", f"Imported from `{path}`. {lead}", ""]
         for name in sorted(public_names(module), key=lambda name: name not in LEADING):
-            lines += [f"::: {path}.{name}"]
-            hides = name in INNER
-            lines += ["    options:", f"      show_if_no_docstring: {str(not hides).lower()}", ""]
+            lines += [f"::: {path}.{name}", ""]
         pages[f"{path}.md"] = "\n".join(lines)
     return pages

@@ -16,13 +16,14 @@ pytestmark = pytest.mark.interpreted_only
 
 
 def test_a_public_name_without_a_docstring_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Names of `__all__`, their methods and properties; fields show their types, and what is private is nobody's."""
+    """Names of `__all__`, their methods, properties and fields; what is private or only set inside is nobody's."""
     (tmp_path / "sample.py").write_text(
         '__all__ = ["Told", "bare"]\n'
         "def bare(): ...\n"
         "def _hidden(): ...\n"
         "def not_promised(): ...\n"
-        'class Told:\n    """A class."""\n    field: int\n'
+        'class Told:\n    """A class."""\n    field: int\n    said: int\n    """Says it."""\n'
+        "    def __init__(self):\n        self.inside = 1\n"
         "    def silent(self): ...\n    def _inner(self): ...\n"
         "    @property\n    def quiet(self): ...\n"
         '    def spoken(self):\n        """Says it."""\n',
@@ -32,7 +33,7 @@ def test_a_public_name_without_a_docstring_is_found(tmp_path: Path, monkeypatch:
     loader.load("sample", try_relative_path=False)
     monkeypatch.setattr(docs_pages, "PUBLIC", {"sample": "A sample"})
     assert docs_pages.undocumented(loader.modules_collection) == [
-        *("sample.Told.silent", "sample.Told.quiet", "sample.bare")
+        *("sample.Told.field", "sample.Told.silent", "sample.Told.quiet", "sample.bare")
     ]
 
 

@@ -65,11 +65,15 @@ class Description(NamedTuple):
     """A bot's description: message ids and its strength."""
 
     name: str
+    """What it is asked for by."""
     title: str
+    """The id of the message that is its title."""
     about: str
+    """The id of the message that describes it."""
     strength: int
     """Higher is stronger; styles have the strength of the level they vary, or are a little weaker."""
     is_style: bool
+    """Whether it varies a level of the ladder."""
     limit: float | None
     """Default seconds per decision; None if it answers at once."""
 

@@ -229,25 +229,45 @@ class Edition:
     """Everything printed; names in rings, tiles and cards are those of the words module."""
 
     colours: tuple[str, ...]
+    """The names of the principalities, clockwise."""
     emblems: tuple[str, ...]
+    """Their emblems, in that order."""
     stock: Stock
+    """How many pieces and cards there are."""
     flags: Flags
+    """What the flag of each colour does."""
     rondel: Rondel
+    """The spaces of the rings, and where Merlin and Arthur start."""
     environs: Environs
+    """The terrain tiles of the environs, and their frames."""
     starting_tiles: tuple[StartingTile, ...]
+    """The colours that players start with."""
     missions: tuple[Mission, ...]
+    """The mission cards."""
     picts: tuple[Pict, ...]
+    """The Picts."""
     allies: Allies
+    """The stacks of allies."""
     gold: Gold
+    """Coins and mistletoe."""
     market: Market
+    """What the market sells."""
     caerleon: Caerleon
+    """The districts of the city."""
     morgana: Morgana
+    """The witch's kitchen."""
     treasures: Treasures
+    """The treasure tiles."""
     decrees: tuple[Decree, ...]
+    """The decrees."""
     provenance: tuple[Provenance, ...]
+    """How the values at each place of the file are known."""
     digest: str
+    """Changes whenever any value does."""
     source: str
+    """The whole edition as a text."""
     is_builtin: bool
+    """Whether it comes with the program."""
 
     def __hash__(self) -> int:
         # Rulesets are cached by edition: hashing hundreds of nested fields each time would be a waste.

@@ -45,15 +45,20 @@ class LogEntry(NamedTuple):
     """Something that happened, and after how many records."""
 
     at: int
+    """After how many records."""
     event: Event
+    """What happened."""
 
 
 class ScoreLine(NamedTuple):
     """Points of a seat for one reason, with the rule that gives them."""
 
     reason: str
+    """What the points are for, as `Ruleset.reason_specs` names it."""
     rule: str
+    """The id of the rule."""
     points: int
+    """How many, perhaps less than 0."""
 
 
 class Parts(NamedTuple):

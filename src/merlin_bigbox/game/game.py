@@ -30,8 +30,11 @@ class Game:
 
     def __init__(self, options: GameOptions, edition: Edition | None = None, dice: Dice | None = None) -> None:
         self.options = options
+        """What the table agreed on."""
         self.edition = load() if edition is None else edition
+        """The printed components."""
         self.rules: Ruleset = options.rules(self.edition)
+        """The rules of this game."""
         self._texts = notation.texts(self.rules)
         self.dice = dice
         """By what chance is answered; None for a game that waits for its outcomes."""
@@ -40,8 +43,11 @@ class Game:
         self.past: tuple[tuple[int, Dice], ...] = ()
         """By which dice those can be proved, each from so many entries on; empty if that is not known."""
         self.entries: list[Entry] = []
+        """All records, with those that were taken back."""
         self.log: list[LogEntry] = []
+        """What happened, in order."""
         self.state: State = self.rules.new_state()
+        """How it stands now."""
         self.log_from = 0
         """The log tells what happened after so many records: 0, unless the game went on from a stored state."""
         self._line: list[int] = []

@@ -15,8 +15,11 @@ class GameOptions:
     """The options of a game; `rules` refuses what cannot be played."""
 
     players: int
+    """How many play: 2, 3 or 4."""
     modules: tuple[str, ...]
+    """The names of the modules."""
     variants: tuple[str, ...]
+    """The names of the variants."""
     version: int = RULES_VERSION
     """Of the rules: a game that was begun by older ones goes on by them."""
 

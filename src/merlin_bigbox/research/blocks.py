@@ -62,9 +62,13 @@ class Layout:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
+        """Whose observations they are."""
         self.players = int(rules.players)
+        """How many seats there are."""
         self.size = 0
+        """How many numbers an observation has."""
         self.blocks: list[Block] = []
+        """The blocks, in order."""
         self._runs: list[_Cells] = []
         self.frame_kinds = list(rules.frame_specs)
         head = list(range(HEAD))

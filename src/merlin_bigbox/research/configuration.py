@@ -33,11 +33,17 @@ class Configuration:
 
     def __init__(self, players: int, modules: Sequence[str], variants: Sequence[str]) -> None:
         self.options = GameOptions(index(players) if hasattr(players, "__index__") else players, modules, variants)
+        """Players, modules and variants."""
         self.rules = self.options.rules(load())
+        """The rules, which the functions of `research` are asked with."""
         self.players = self.options.players
+        """How many play."""
         self.numbering = numbering(self.rules)
+        """The actions as numbers."""
         self.layout = layout(self.rules)
+        """The blocks of an observation."""
         self.seats = SEAT_NAMES[:players]
+        """The names of the seats at the table."""
         low, high = bounds(self.rules)
         self.observation_space = spaces.Dict(
             {
@@ -45,7 +51,9 @@ class Configuration:
                 "action_mask": spaces.Box(0, 1, (self.numbering.size,), np.int8),
             }
         )
+        """The space of `{"observation", "action_mask"}`."""
         self.state_space = spaces.Box(low, high, dtype=np.int16)
+        """The space of all there is."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Configuration:
         return self  # it never changes

@@ -33,6 +33,7 @@ class Looking:
 
     def __init__(self, rules: Ruleset) -> None:
         self.numbers = numbering(rules)
+        """The actions as numbers."""
         self._game = OneGame(rules, self.numbers.numbers, layout(rules).encoder)
         self._seen = Source(self._game, "observation", np.int16, (), layout(rules).size)
         self._mask = Source(self._game, "mask", np.int8, (), self.numbers.size)

@@ -37,12 +37,15 @@ class raw_env(WithOneGame, AECEnv):  # type: ignore[misc] # noqa: N801 – Petti
     `reward` is one of `research.rewards`. With `skip_forced`, decisions with a single option are played, not asked.
     """
 
+    configuration: Configuration
+    """Rules, numbering and observations."""
     metadata: ClassVar[dict[str, Any]] = {  # pyright: ignore[reportIncompatibleVariableOverride] – Gymnasium's way
         "name": ID,
         "render_modes": ["human", "ansi", "svg", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 2,
     }
+    """What PettingZoo's tools ask of an environment."""
 
     def __init__(
         self,
@@ -61,11 +64,14 @@ class raw_env(WithOneGame, AECEnv):  # type: ignore[misc] # noqa: N801 – Petti
         self.skip_forced = skip_forced
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.configuration.players)]
+        """The agents, by their seats."""
         self.agents: list[str] = []
+        """Those whose game is not over."""
         self._actions = {agent: self.configuration.action_space() for agent in self.possible_agents}
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.configuration.observation_space)
         self.action_spaces = dict(self._actions)
         self.state_space = self.configuration.state_space
+        """The space of `state()`."""
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._no_mask = np.zeros(self.configuration.numbering.size, dtype=np.int8)
         self._no_mask.flags.writeable = False

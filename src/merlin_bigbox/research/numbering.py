@@ -47,8 +47,10 @@ class Numbering:
 
     def __init__(self, rules: Ruleset, *, chance: bool = False) -> None:
         self.rules = rules
+        """Whose actions they are."""
         self.numbers = Numbers()
         self.kinds: list[Kind] = []
+        """The kinds of actions, in order."""
         for kind, spec in rules.action_specs.items():
             if spec.name.startswith(CHANCE) == chance:
                 ranges = _ranges(rules, spec)
@@ -56,6 +58,7 @@ class Numbering:
                 self.kinds.append(Kind(spec.name, spec.fields, int(self.numbers.size), len(packed)))
                 self.numbers.add(kind, [found.start for found in ranges], [len(found) for found in ranges], packed)
         self.size = int(self.numbers.size)
+        """How many actions there are."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Numbering:
         return self  # it never changes

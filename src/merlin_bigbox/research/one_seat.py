@@ -35,10 +35,13 @@ class MerlinEnv(WithOneGame, gymnasium.Env[Seen, np.int64]):
     with a single option are played and not asked, unless `skip_forced` is off.
     """
 
+    configuration: Configuration
+    """Rules, numbering and observations."""
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc] # as Gymnasium's own environments have it
         "render_modes": ["ansi", "svg", "rgb_array"],
         "render_fps": 2,
     }
+    """What Gymnasium's tools ask of an environment."""
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class MerlinEnv(WithOneGame, gymnasium.Env[Seen, np.int64]):
         self._begin(Configuration(players, modules, variants))
         players = self.configuration.players
         self.opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        """The bots at the other seats, in the order of the seats."""
         if len(self.opponents) != players - 1:
             raise OptionsError(f"{len(self.opponents)} opponents; a table of {players} has room for {players - 1}")
         if seat is not None and not 0 <= seat < players:
@@ -64,9 +68,12 @@ class MerlinEnv(WithOneGame, gymnasium.Env[Seen, np.int64]):
         for name in self.opponents:
             bot(name, 0)  # an unknown one is told here, not in the first game
         self.observation_space = self.configuration.observation_space  # type: ignore[assignment] # a Dict is one
+        """That of `{"observation", "action_mask"}`; the bounds are those that the zones declare."""
         self.action_space = self.configuration.action_space()
+        """The numbers of all actions; `sample(mask)` takes one that is offered."""
         self.wanted_seat = seat
         self.seat = 0
+        """The learner's in this game."""
         self.reward = reward
         self.skip_forced = skip_forced
         self.render_mode = render_mode

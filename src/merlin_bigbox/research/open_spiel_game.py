@@ -65,11 +65,13 @@ class MerlinGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel comes without 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
         self.reward = str(chosen["reward"])
+        """What is paid at the end."""
         rewards.check(self.reward)
         if self.reward == rewards.POINTS:
             raise OptionsError(f'"{rewards.POINTS}" come during the game; OpenSpiel pays at its end: win or margin')
         names = [[name for name in str(chosen[key]).split("+") if name] for key in ("modules", "variants")]
         self.configuration = Configuration(int(chosen["players"]), *names)
+        """Rules, numbering and observations."""
         by_share = self.reward == rewards.WIN
         utility = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
@@ -113,6 +115,7 @@ class MerlinState(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
         super().__init__(game)
         self.reward = game.reward
         self.configuration = game.configuration
+        """That of its game."""
         nothing = [b""] * self.configuration.players
         self.moment = _Moment(self.configuration.rules.new_state(), nothing, list(nothing))
 
@@ -211,9 +214,11 @@ class MerlinObserver:
     def __init__(self, configuration: Configuration) -> None:
         self.configuration = configuration
         self.tensor = np.zeros(configuration.layout.size, dtype=np.float32)
+        """What was written last, all of it."""
         self.dict = {
             block.name: self.tensor[block.first : block.first + block.size] for block in configuration.layout.blocks
         }
+        """The same by the names of the blocks."""
 
     def set_from(self, state: MerlinState, player: int) -> None:
         """Write the tensor anew."""

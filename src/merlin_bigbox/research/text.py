@@ -51,7 +51,9 @@ class TextAdapter:
 
     def __init__(self, lang: str = "en", edition: Edition | None = None) -> None:
         self.lang = lang
+        """The language of cards, spaces and options."""
         self.edition = load() if edition is None else edition
+        """The printed components that are spoken of."""
 
     def prompt(self, request: Request) -> str:
         """All that a model has to read: what is asked of it, what its seat knows, the question and its options."""
@@ -131,9 +133,13 @@ class TextBot:
 
     def __init__(self, random: Random, lang: str = "en", tries: int = 3) -> None:
         self.random = random
+        """Where chance comes from."""
         self.adapter = TextAdapter(lang)
+        """What turns requests into text."""
         self.tries = tries
+        """How many answers it waits for."""
         self.missed = 0
+        """How often none could be used."""
 
     def ask(self, prompt: str) -> str:
         """Give the prompt to a model, and what it writes back."""

@@ -71,6 +71,7 @@ class VectorEnv:
     ) -> None:
         rewards.check(reward)
         self.configuration = Configuration(players, modules, variants)
+        """Rules, numbering and observations."""
         players = self.configuration.players
         asked = list(range(players)) if learners is None else sorted(set(learners))
         if count < 1:
@@ -78,7 +79,9 @@ class VectorEnv:
         if not asked or not 0 <= asked[0] <= asked[-1] < players:
             raise OptionsError(f"learners are seats from 0 to {players - 1}, at least one of them")
         self.count = count
+        """How many games are played."""
         self.players = players
+        """How many seats each of them has."""
         self.reward = reward
         self.reasons = tuple(spec.name for spec in self.configuration.rules.reason_specs)
         """What points are scored for: the last axis of `sources`."""
@@ -98,6 +101,7 @@ class VectorEnv:
         """Whether there is a reward from the step before to be taken away."""
         self._copies: list[tuple[npt.NDArray[Any], Source]] = []
         self.buffers = self.new_buffers()
+        """What the last step wrote."""
         if buffers is None:
             self._look_there()
         else:

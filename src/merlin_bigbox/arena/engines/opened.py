@@ -18,8 +18,11 @@ class Opened:
     """An executor, how many workers it has now, and where they are."""
 
     executor: Executor
+    """What plays the games."""
     slots: Callable[[], int]
+    """How many workers there are now."""
     place: str
+    """Where they are."""
 
     def describe(self) -> str:
         """The place and the number of workers, for logs."""

@@ -55,11 +55,17 @@ class Why:
     """The reasons for a choice, as data. Gains are points by part of the value, as expected after the whole turn."""
 
     chosen: int
+    """The action."""
     gains: dict[str, float]
+    """What it brings, by part of the value."""
     other: int | None
+    """The next best action, if there is one."""
     other_gains: dict[str, float]
+    """What that would bring."""
     better: float
+    """By how many points the choice is better."""
     sure: float
+    """How likely it is better, from 0 to 1."""
     deeds: Deeds = field(default_factory=dict)
     """What the turn does that can be counted."""
 

@@ -21,7 +21,9 @@ class NotOfferedError(MerlinError):
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(f"{message} ({rule})" if rule else message)
         self.message = message
+        """What was not offered."""
         self.rule = rule
+        """The id of the rule that asked, or nothing."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made again by what it was made of: a compiled class has no `__dict__` that would carry the rule."""

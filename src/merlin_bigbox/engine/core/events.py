@@ -14,8 +14,11 @@ class Event:
 
     def __init__(self, kind: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         self.kind = kind
+        """What happened: `Ruleset.event_specs` has it."""
         self.audience = audience
+        """The seat that may hear of it, or -1 for everyone."""
         self.seat = seat
+        """Whom it happened to."""
         self._a = a
         self._b = b
         self._c = c

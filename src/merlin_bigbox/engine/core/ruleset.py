@@ -68,7 +68,9 @@ class Observation:
 
     def __init__(self, seat: i64, state: State) -> None:
         self.seat = seat
+        """Who sees it; -1 is a spectator."""
         self.state = state
+        """What it sees: what is hidden from it is unknown there."""
 
     def points_of(self, seat: i64) -> i64:
         """The points of a seat: everybody sees them."""
