@@ -46,6 +46,21 @@ def test_games_that_look_the_same_to_the_seat_are_told_in_the_same_words() -> No
     assert "a hidden card" in adapter.prompt(asked)
 
 
+def test_a_card_that_another_took_openly_is_told_without_what_is_met() -> None:
+    """What the seat has of it is no matter, and what the other has is told in its own line."""
+    game, luck, adapter = Game.new(GameOptions(3), seed=3), Random(1), TextAdapter()
+    while not game.is_over:
+        asked = request_of(game)
+        hands = [line.partition("hand: ")[2] for line in adapter.observation(asked).splitlines() if "; hand: " in line]
+        own = hands.pop(asked.seat)
+        if "(" in own and any("(" in hand for hand in hands):
+            assert "met:" in own
+            assert not any("met:" in hand for hand in hands)
+            return
+        game.play(asked.options[int(luck.below(len(asked.options)))])
+    pytest.fail("nobody took an open card")
+
+
 @pytest.mark.parametrize(
     "said",
     [

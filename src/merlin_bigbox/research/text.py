@@ -112,15 +112,16 @@ class TextAdapter:
         raise MalformedError(f"the answer names no option; answer with one of {options}")
 
     def _cards(self, cards: tuple[int | None, ...], seen: View, words: Words) -> list[str]:
-        """Mission cards in words, with which of their requirements are met; a hidden one says so."""
+        """Mission cards in words, one's own and open ones with how much of them is met; a hidden one says so."""
         places = {mission.id: place for place, mission in enumerate(self.edition.missions)}
         told = []
         for card in cards:
             if card is None:
                 told.append("a hidden card")
                 continue
-            met = seen.met.get(card, ())
-            told.append(f"{card} ({words.card(places[card])}; met: {sum(met)} of {len(met)})")
+            met = seen.met.get(card)
+            standing = f"; met: {sum(met)} of {len(met)}" if met else ""
+            told.append(f"{card} ({words.card(places[card])}{standing})")
         return told
 
 
