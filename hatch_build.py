@@ -47,7 +47,7 @@ class PageAndEngineHook(BuildHookInterface[Any]):
             page = "without the page (MERLIN_WITHOUT_PAGE)"
         if self.target_name != "wheel":
             return f"packing the sources; {page}"
-        if os.environ.get("MERLIN_PURE"):
+        if os.environ.get("MERLIN_PURE") == "1":
             return f"{page}; the engine stays pure Python (MERLIN_PURE)"
         if self._compiles():
             return f"{page}; the engine is compiled, a minute or three (MERLIN_PURE=1 leaves that out)"
@@ -67,7 +67,7 @@ class PageAndEngineHook(BuildHookInterface[Any]):
         return not self._pageless() and self._asked("from tools.web_build import is_built as ready") != 0
 
     def _compiles(self) -> bool:
-        if self.target_name != "wheel" or os.environ.get("MERLIN_PURE"):
+        if self.target_name != "wheel" or os.environ.get("MERLIN_PURE") == "1":
             return False
         return self._asked("from tools.build_tools import missing; ready = lambda: not missing()") == 0
 
@@ -84,7 +84,7 @@ class PageAndEngineHook(BuildHookInterface[Any]):
 
     def _engine(self, build_data: dict[str, Any]) -> None:
         """Compile the engine, or leave it pure: right, but slower."""
-        if os.environ.get("MERLIN_PURE"):
+        if os.environ.get("MERLIN_PURE") == "1":
             return
         if self._run("-m", "tools.compile_engine") != 0:
             if os.environ.get("MERLIN_REQUIRE_COMPILED") == "1":

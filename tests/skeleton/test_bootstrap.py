@@ -217,11 +217,11 @@ def test_studies_run_on_the_compiled_engine_if_it_is_there(
     assert done == [command, f"{bootstrap.COMPILED}{os.pathsep}mine" if is_there else "mine"]
 
 
-@pytest.mark.parametrize(("code", "pure", "found"), [(0, "", True), (1, "", False), (0, "1", False)])
+@pytest.mark.parametrize(("code", "pure", "found"), [(0, "", True), (1, "", False), (0, "1", False), (0, "0", True)])
 def test_only_what_was_compiled_of_these_sources_counts_as_there(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: int, pure: str, found: bool
 ) -> None:
-    """Older ones would play another game; MERLIN_PURE asks for the sources."""
+    """Older ones would play another game; MERLIN_PURE=1 asks for the sources, and 0 does not."""
     monkeypatch.setattr(bootstrap, "COMPILED", tmp_path)
     monkeypatch.setattr(bootstrap, "is_ready", lambda level: level == "build")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], code))
