@@ -93,12 +93,12 @@ def kind_of_part(part: str) -> str:
 def test_a_contest_tells_the_counts_and_who_gets_what() -> None:
     """Oneself comes first; ties are divided (BASE-73, BASE-74)."""
     told = facts(Game.new(GameOptions(3), seed="shares"), 0)
-    assert told.shares([1, 2, 0], 3) == "you 1, Enid 2 → Enid 3"
-    assert told.shares([2, 2, 0], 4) == "you 2, Enid 2 → tie, 2 each"
+    assert told.shares([1, 2, 0], 3) == "you 1, Enid 2 → Enid +3"
+    assert told.shares([2, 2, 0], 4) == "you 2, Enid 2 → tie, +2 each"
     assert told.shares([0, 0, 0], 4) == "nobody yet"
     assert told.shares([1, 0, 0, 0, 2], 3) == "you 1, neutral 2 → no points"
-    assert told.shares([1, 0, 0, 0, 1], 2) == "you 1, neutral 1 → tie, 1 each"
-    assert told.shares([0, 0, 1], 1) == "Bartholomew… 1 → Bartholomew… 1"
+    assert told.shares([1, 0, 0, 0, 1], 2) == "you 1, neutral 1 → tie, +1 each"
+    assert told.shares([0, 0, 1], 1) == "Bartholomew… 1 → Bartholomew… +1"
 
 
 def test_facts_of_a_land_a_tile_and_a_traitor() -> None:
@@ -109,9 +109,9 @@ def test_facts_of_a_land_a_tile_and_a_traitor() -> None:
     for colour in range(n.COLOURS):
         cells[at.TRAITORS + colour] = cells[at.GOODS + n.SHIELD * n.COLOURS + colour] = 0
     cells[at.TRAITORS + 3] = 1
-    assert facts(game, 0).of("principality:blue") == "Blue: you 1, Enid 2 → Enid 3"
+    assert facts(game, 0).of("principality:blue") == "Blue: you 1, Enid 2 → Enid +3"
     assert facts(game, 0).of("principality:black") == "Black: no influence yet"
-    assert facts(game, None).of("marker:blue") == "Blue: Enid 2, Ann 1 → Enid 3"
+    assert facts(game, None).of("marker:blue") == "Blue: Enid 2, Ann 1 → Enid +3"
     assert facts(game, 0).of("traitor:purple") == "Purple traitor: open, −3"
     assert facts(game, 1).of("traitor:orange") == facts(game, None).of("traitor:purple") == ""
     cells[at.GOODS + n.SHIELD * n.COLOURS + 3] = 1
@@ -158,7 +158,7 @@ def test_a_die_that_is_turned_tells_where_it_would_lead() -> None:
     assert dice
     for action, fact in dice.items():
         face, figure = action.split()[-1], "Personal die" if action.split()[1].isdigit() else "Merlin die"
-        assert fact.startswith(f"{figure} {face}: to ")
+        assert fact.startswith(f"{figure} {face} → ")
 
 
 def test_a_space_of_a_land_tells_whom_to_send_there_and_the_contest_without_its_name() -> None:

@@ -1,6 +1,6 @@
 """The log in short: one entry for a move, with its consequences."""
 
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 
@@ -110,6 +110,24 @@ def test_a_scoring_tells_places_with_counts_and_ties() -> None:
     assert "Mountain, 3 tiles: Yellow 1 → Yellow +3" in texts
     assert any(text.startswith("Blue principality: Yellow 2, Blue 2, Red 1 (tie) → Blue +5") for text in texts)
     assert any(text.startswith("Vassals: Red +") for text in texts)
+
+
+def test_how_strong_all_are_is_told_by_the_rule_of_the_place() -> None:
+    """BASE-73 in the environs, BASE-74 in a principality."""
+    game = played()
+    found = lines(game, None, Words(game.rules, game.edition, "en"))
+    rules = {(before.kind, line.rule) for before, line in pairwise(found) if line.kind == "majority"}
+    assert rules == {("territory", "BASE-73"), ("principality", "BASE-74")}
+
+
+def test_every_flag_is_told_in_short() -> None:
+    """ARTHUR-20: that it is given back goes without saying, as of other flags."""
+    start = Scenario(2, ("arthur",)).seat("red").knight(2).dice(3).goods("flag black").turn("red")
+    saved = Saved(0, snapshot.to_json(start.rules, start.state))
+    game = Game.resume(GameOptions(2, ("arthur",)), (), Dice(seed_from("flag")), None, saved)
+    for action in ("die 3", "flag minus", "move cw"):
+        game.play(action)
+    assert told(game)[-1].startswith("Red: flag “±1”: −1. Knight 2 → ")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -3,6 +3,7 @@
 import pytest
 
 from merlin_bigbox.edition import load
+from merlin_bigbox.engine.base.names import A_FLAG_TURN
 from merlin_bigbox.engine.catalogue import compose
 from merlin_bigbox.engine.core.packed import kind_of, pack
 from merlin_bigbox.engine.core.random import Random
@@ -167,3 +168,21 @@ def test_an_aid_names_the_requirement_that_it_covers() -> None:
     asked = pack(frame, 0, card)
     assert words.action(pack(action, 1), asked) == "Use a mistletoe: ignore “an orange flag”"
     assert words.action(pack(action, 1)) == "Use a mistletoe: ignore “requirement 2”"
+
+
+def test_a_fact_does_not_repeat_its_label() -> None:
+    """An ally's label says what he does (KNIGHT-1), so nothing is said twice below it."""
+    game = Game.new(GameOptions(2, ("knights",)), seed="allies")
+    for lang in ("en", "de", "pt"):
+        asked = prompt(game, game.decider, Words(game.rules, game.edition, lang), facts=True)
+        assert asked is not None
+        assert {offered.kind for offered in asked.options} == {"ally"}
+        assert {offered.fact for offered in asked.options} == {""}
+
+
+@pytest.mark.parametrize(("lang", "quoted"), [("en", "Flag ‘Turn one die’:"), ("de", "Flagge ‚Würfel drehen‘:")])
+def test_a_label_between_quotes_has_single_ones_inside(lang: str, quoted: str) -> None:
+    """As in "why?": “Flag ‘Turn one die’: …” was better."""
+    game = Game.new(GameOptions(2), seed="quotes")
+    words = Words(game.rules, game.edition, lang)
+    assert words.quoted(pack(A_FLAG_TURN)).startswith(quoted)

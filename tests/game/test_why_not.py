@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from merlin_bigbox.engine.base import cells as at
+from merlin_bigbox.engine.base import names as n
 from merlin_bigbox.engine.catalogue import module_names
 from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.state import State
@@ -19,7 +21,7 @@ from merlin_bigbox.game.prompt import prompt
 from merlin_bigbox.game.testing.configurations import covering
 from merlin_bigbox.game.testing.parts import parts
 from merlin_bigbox.game.ways import entered, find_ways, with_given
-from merlin_bigbox.game.why_not import rule_of, why_not
+from merlin_bigbox.game.why_not import _far, rule_of, why_not
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale.languages import LANGUAGES
 
@@ -129,3 +131,31 @@ def test_every_part_has_a_rule_that_says_what_it_is_for(modules: tuple[str, ...]
     found = parts(game.rules)
     assert [part for part in found if not grammar(game.rules).fullmatch(part)] == []
     assert [part for part in found if not words.catalogue.rule(rule_of(game.rules, part))[0]] == []
+
+
+def test_a_figure_that_goes_either_way_is_told_the_shorter_way() -> None:
+    """Merlin 22 spaces ahead is 2 spaces back (BASE-14); a knight only goes clockwise (BASE-13)."""
+    game = Game.new(GameOptions(2), seed="far")
+    cells, seat = game.state.cells, game.decider or 0
+    cells[at.MERLIN] = cells[at.KNIGHT + seat] = 2
+    reasons = [line.text for line in _far(game, seat, 0, Words(game.rules, game.edition, "en"))]
+    assert reasons == [
+        "Your knight is 22 spaces away, clockwise.",
+        "Merlin is 2 spaces away, counter-clockwise.",
+    ]
+
+
+def test_a_single_piece_that_is_missing_has_its_color_in_front() -> None:
+    """As everywhere else; of several colors it is one of those named. What a fact cuts off ends with one mark only."""
+    game = Game.new(GameOptions(2), seed=1)
+    flags = [grant for grant in grants(game.rules) if grant.kind == "good" and grant.of == ("good", n.FLAG)]
+    told_of = {lang: Words(game.rules, game.edition, lang) for lang in LANGUAGES}
+    assert [told(words, flags[3:4]) for words in told_of.values()] == [
+        ["a purple flag"],
+        ["eine lila Flagge"],
+        ["uma bandeira roxa"],
+    ]
+    assert told(told_of["en"], flags[:2]) == ["a flag (black or grey)"]
+    knights = Game.new(GameOptions(2, ("knights",)), seed=1)
+    for words in (Words(knights.rules, knights.edition, lang) for lang in LANGUAGES):
+        assert why_not(knights, "ally:lancelot", words).lines[0].text.count(".") == 1

@@ -51,7 +51,7 @@ def cautions(prospect: Prospect, words: Words) -> tuple[Caution, ...]:
             text=words.catalogue.text(
                 f"caution-{waste.kind}",
                 points=waste.points,
-                instead="" if waste.instead is None else words.action(waste.instead),
+                instead="" if waste.instead is None else words.quoted(waste.instead),
             ),
             rule=RULES[waste.kind],
             elements=waste.elements,

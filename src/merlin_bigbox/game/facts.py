@@ -138,7 +138,7 @@ class Facts:
         return 0 if self.seat is None else int(self.state.cells[zone + self.seat * size + offset])
 
     def shares(self, strengths: Sequence[int], points: int) -> str:
-        """Who is how strong, and who would get what: "you 1, Enid 2 → Enid 3"."""
+        """Who is how strong, and who would get what: "you 1, Enid 2 → Enid +3"."""
         order = sorted(range(len(strengths)), key=lambda seat: (seat != self.seat, -strengths[seat]))
         counts = ", ".join(f"{self.who(seat)} {strengths[seat]}" for seat in order if strengths[seat])
         most = max(strengths, default=0)
@@ -232,13 +232,9 @@ class Facts:
         if self.seat is None or count == 0:
             return ""
         covered = min(count, self.ours(at.GOODS, at.GOODS_OF_SEAT, n.SHIELD * n.COLOURS + colour))
-        return self.text(
-            "fact-traitor",
-            number=count,
-            colour=self.colour(colour),
-            state="covered" if covered == count else "open",
-            points=(count - covered) * PENALTY,
-        )
+        state = "covered" if covered == count else "open"
+        points = (count - covered) * PENALTY
+        return self.words.message("fact", "traitor", {"number": count, "state": state, "points": points}, colour=colour)
 
     def own_good(self, good: str, name: str) -> str:
         """A good of one's own, and what it is there for."""

@@ -74,8 +74,12 @@ def told(words: Words, given: Iterable[Grant]) -> list[str]:
         by_kind.setdefault((grant.kind, grant.of), []).append(grant)
     found: list[str] = []
     for (kind, of), several in by_kind.items():
-        which = [_value(words, *grant.which) for grant in several if grant.which is not None]
+        values = [grant.which for grant in several if grant.which is not None]
         fields = {} if of is None else {of[0]: of[1]}
+        if len(values) == 1 and words.catalogue.has(f"lack-{kind}-one"):
+            found.append(words.message("lack", f"{kind}-one", **fields, **dict(values)))
+            continue
+        which = [_value(words, *value) for value in values]
         found.append(words.message("lack", kind, {"which": either(words, which)}, **fields))
     return found
 
@@ -84,7 +88,8 @@ def _value(words: Words, kind: str, value: int) -> str:
     """A value as briefly as it can be said."""
     if kind == "colour":
         return words.catalogue.text(message_id("colour", words.edition.colours[value]))
-    return words.word(kind, value)
+    forms = words.forms(kind, value)
+    return str(forms.get("one") or forms.get("the") or forms[""])
 
 
 def either(words: Words, texts: list[str]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
-from merlin_bigbox.engine.base.names import E_APPLE, E_CLAIMED, E_MARKER, E_ROUND
+from merlin_bigbox.engine.base.names import E_APPLE, E_CLAIMED, E_MAJORITY, E_MARKER, E_ROUND
 from merlin_bigbox.engine.core.events import Event
 from merlin_bigbox.engine.core.ruleset import POINTS_EVENT, Ruleset
 from merlin_bigbox.engine.core.specs import EventSpec, event_field
@@ -111,9 +111,15 @@ def record_lines(
     texts = [_sentence(entries, index, words, record) for index in range(len(entries))]
     by = -1 if record is None else record.seat
     return [
-        _line(entry, text, part, seat, words, by)
-        for entry, text, part in zip(entries, texts, moves.parts(entries, texts), strict=True)
+        _line(entry, _rule(entries, index, words), text, part, seat, words, by)
+        for index, (entry, text, part) in enumerate(zip(entries, texts, moves.parts(entries, texts), strict=True))
     ]
+
+
+def _rule(entries: Sequence[LogEntry], index: int, words: Words) -> str:
+    """The rule behind an event; how strong everybody is belongs to the place told before, in BASE-73 or BASE-74."""
+    about = index - 1 if entries[index].event.kind == E_MAJORITY and index > 0 else index
+    return words.event_rule(entries[about].event)
 
 
 def _sentence(entries: Sequence[LogEntry], index: int, words: Words, record: Entry | None) -> str:
@@ -126,7 +132,7 @@ def _sentence(entries: Sequence[LogEntry], index: int, words: Words, record: Ent
     return words.catalogue.text("log-from", text=text.removesuffix("."), source=words.catalogue.text(source))
 
 
-def _line(entry: LogEntry, text: str, part: Part, seat: int | None, words: Words, by: int) -> LogLine:
+def _line(entry: LogEntry, rule: str, text: str, part: Part, seat: int | None, words: Words, by: int) -> LogLine:
     """One event; `by` is the seat whose decision brought it about, or less than 0."""
     event = entry.event
     spec = words.rules.event_specs[int(event.kind)]
@@ -135,7 +141,7 @@ def _line(entry: LogEntry, text: str, part: Part, seat: int | None, words: Words
         kind=spec.name,
         seat=None if spec.by_nobody else SEAT_NAMES[int(event.seat)],
         text=text,
-        rule=words.event_rule(event),
+        rule=rule,
         elements=elements_of_event(words.rules, event, seat),
         points=event_field(spec, event, "points") if event.kind == POINTS_EVENT else 0,
         by=SEAT_NAMES[by] if by >= 0 else None,

@@ -168,7 +168,7 @@ class Moves:
     def _text(self, events: Sequence[Event], index: int, sentence: str) -> str:
         event = events[index]
         before = events[index - 1] if index else None
-        if event.kind == n.E_RETURNED and (self._scoring or (before is not None and before.kind == n.E_FLAG)):
+        if event.kind == n.E_RETURNED and (self._scoring or (before is not None and self._is_flag(before))):
             return ""  # A flag or a shield is given back for what it does.
         if event.kind == n.E_PERFORMS and event.values()[0] == self._space:
             return self._led(self.words.catalogue.text("log-nothing")) if index + 1 == len(events) else ""
@@ -180,6 +180,10 @@ class Moves:
             return self._led(self._short(event, "acts"))
         short = self.words.short_event(event, "short")
         return self._led(self._own(event, sentence) if short is None else short)
+
+    def _is_flag(self, event: Event) -> bool:
+        """Whether a flag is used, of the base game or of a module."""
+        return self.words.rules.event_specs[int(event.kind)].name.partition("-")[0] == "flag"
 
     def _points(self, event: Event) -> str:
         points, reason, _ = event.values()

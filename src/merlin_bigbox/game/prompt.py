@@ -69,11 +69,12 @@ def _option(
     elements = (*ends, *elements_of(rules, action, game.frame))
     delta = prospect.deltas[action] if deltas else None
     shown = _ways(prospect, action, leads, facts, deltas=deltas)
+    label = words.action(action, game.frame)
     beside = int(rules.role[int(kind_of(action))]) in (FREE, MOVE_CHANGE, ARRIVAL_CHANGE)
     return Option(
         action=notation.write(rules, action),
         kind=spec.name,
-        label=words.action(action, game.frame),
+        label=label,
         elements=elements,
         leads=shown,
         points=outcome.points,
@@ -82,7 +83,7 @@ def _option(
         beside=beside,
         group=_group(rules, int(kind_of(action)), beside=beside),
         ends_turn=int(kind_of(action)) == A_END_TURN,
-        fact=_fact(game, facts, action, elements, leads, delta) if facts else "",
+        fact=_fact(game, facts, action, label, elements, leads, delta) if facts else "",
         delta=delta,
         steps=(*steps_of(rules, action, game.frame), *ends),
     )
@@ -106,14 +107,16 @@ def _fact(
     game: Game,
     facts: OptionFacts,
     action: int,
+    label: str,
     elements: tuple[str, ...],
     leads: tuple[Lead, ...],
     delta: Delta | None,
 ) -> str:
-    """One line on what the option means now."""
+    """One line on what the option means now, unless its label says so."""
     if int(kind_of(game.frame)) == F_GRAIL:
         return facts.of_tie(COLOUR_NAMES[int(field(game.frame, GRAIL_COLOUR))])
-    return facts.of(action, elements, leads, delta)
+    fact = facts.of(action, elements, leads, delta)
+    return "" if fact.removesuffix("…").casefold() in label.casefold() else fact
 
 
 def _group(rules: Ruleset, kind: int, *, beside: bool) -> Group:

@@ -108,7 +108,7 @@ def _never(ghost: Game, seat: int, element: str, words: Words) -> tuple[Sentence
     rules, state = ghost.rules, ghost.state
     fact = Facts(words, state, seat).of(element)
     rule = rule_of(rules, element) or ghost.rule
-    lines = [Sentence(f"{fact}.", rule)] if fact else []
+    lines = [Sentence(fact if fact.endswith((".", "…")) else f"{fact}.", rule)] if fact else []
     if element.startswith(SPACE):
         lines += _far(ghost, seat, int(element.removeprefix(SPACE)), words)
     if lines and element.startswith(SPACE):
@@ -121,15 +121,19 @@ def _never(ghost: Game, seat: int, element: str, words: Words) -> tuple[Sentence
 
 
 def _far(ghost: Game, seat: int, position: int, words: Words) -> list[Sentence]:
-    """How far each figure that goes round there is from a space."""
+    """How far each figure that goes round there is from a space, the shorter way if it may go either."""
     rules, state = ghost.rules, ghost.state
     found: list[Sentence] = []
     for figure, spec in enumerate(rules.field_words["figure"]):
         start = figure_at(state, seat, figure)
-        steps = [step for step in range(1, n.RING) if walk(rules, state, start, step, n.CLOCKWISE) == position]
+        ways = (n.CLOCKWISE,) if figure == n.KNIGHT_FIGURE else (n.CLOCKWISE, n.COUNTER_CLOCKWISE)
+        steps = [
+            (step, way) for step in range(1, n.RING) for way in ways if walk(rules, state, start, step, way) == position
+        ]
         if steps and (start < n.RING) == (position < n.RING):
             rule = rule_of(rules, f"figure:{spec}") or ghost.rule
-            found.append(_line(words, "far", rule, figure=words.forms("figure", figure)["yours"], spaces=steps[0]))
+            name, way = words.forms("figure", figure)["yours"], words.word("direction", steps[0][1])
+            found.append(_line(words, "far", rule, figure=name, spaces=steps[0][0], way=way))
     return found
 
 

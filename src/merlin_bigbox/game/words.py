@@ -44,6 +44,8 @@ PLACE: Final = "principality"
 """The form of a colour that names its principality, or what lies on it; `the`, `in`, `from` and so on go with it."""
 GOOD: Final = ("good", "colour")
 """A good is told by its kind and its colour."""
+INNER_QUOTES: Final = str.maketrans("„“”", "‚‘’")
+"""Quotation marks inside others, in every language."""
 
 
 def message_id(kind: str, name: str) -> str:
@@ -105,6 +107,10 @@ class Words:
             known = self._text("action", spec.name, params)
             self._labels[action, card] = known
         return known
+
+    def quoted(self, action: int, frame: int | None = None) -> str:
+        """The label of an action as it stands between quotes: with single ones inside."""
+        return self.action(action, frame).translate(INNER_QUOTES)
 
     def _card_of(self, frame: int) -> int | None:
         """The mission card that a frame is about, if it is about one."""

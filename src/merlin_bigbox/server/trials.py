@@ -94,7 +94,7 @@ def _verdict(start: Game, of: Review, mistake: Mistake, actions: Sequence[str], 
     if found is None:
         return ReviewVerdict(right=True, loss=0.0, text=text("review-verdict-right"))
     before = _played(start, mistake.seat, actions[: found.place]).game
-    choice = words.action(before.read(found.action), before.frame)
+    choice = words.quoted(before.read(found.action), before.frame)
     said = text("review-verdict-wrong", choice=choice, points=number(found.loss, words))
     return ReviewVerdict(right=False, loss=round(found.loss, 2), text=said)
 

@@ -69,7 +69,7 @@ class Seen:
         """What the choice was for; if something else was better, what that would have been for."""
         text = words.catalogue.text
         if self.other is not None and self.better <= -WORTH_TELLING:
-            action = words.action(self.other)
+            action = words.quoted(self.other)
             purpose = purposes(words, self.other, self.other_deeds, self.other_gains, self.gains)
             which = "ui-seen-rather" if purpose else "ui-seen-rather-later"
             return text(which, action=action, purpose=purpose, guessed=str(guessed))
@@ -84,7 +84,7 @@ class Seen:
         text = words.catalogue.text
         if self.other is None:
             return []
-        action = words.action(self.other)
+        action = words.quoted(self.other)
         purpose = purposes(words, self.other, self.other_deeds, self.other_gains, self.gains)
         gains = {part: self.other_gains[part] - self.gains[part] for part in PARTS}
         more = told({part: gain for part, gain in gains.items() if gain > 0}, words)
@@ -96,7 +96,7 @@ class Seen:
         text = words.catalogue.text
         if self.other is None:
             return text("ui-seen-only" if self.is_choice else "ui-seen-perhaps")
-        action = words.action(self.other)
+        action = words.quoted(self.other)
         if abs(self.better) < WORTH_TELLING:
             return text("ui-seen-as-good", action=action)
         sign = 1 if self.better > 0 else -1

@@ -82,7 +82,7 @@ class Why:
             return said
         lacks = {part: self.gains[part] - self.other_gains[part] for part in PARTS}
         less = told({part: value for part, value in lacks.items() if value > 0}, words)
-        action = words.action(self.other)
+        action = words.quoted(self.other)
         better = number(self.better, words)
         if self.better < WORTH_TELLING:
             said.append(text("ui-why-as-good", action=action))

@@ -136,7 +136,7 @@ def checked_in_words(game: Game, words: Words, request: int, at: int, checked: C
         play=tuple(write(game.rules, action) for action in checked.play),
         changed=None if checked.step < 0 else checked.step,
         changes=tuple(
-            PlanChange(words.action(change.action) if change.action else "", row_in_words(game, words, change.row))
+            PlanChange(words.quoted(change.action) if change.action else "", row_in_words(game, words, change.row))
             for change in checked.changes
         ),
     )

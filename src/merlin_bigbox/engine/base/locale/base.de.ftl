@@ -1,4 +1,4 @@
-# Das Basisspiel in Worten. Parameter heißen wie die Feldarten; der Teil nach einem Bindestrich ist eine Form des Wortes.
+# Das Grundspiel in Worten. Parameter heißen wie die Feldarten; der Teil nach einem Bindestrich ist eine Form des Wortes.
 
 ## Wörter: „a“, „the“ und „bare“ (ohne Artikel) stehen im Akkusativ, „one“ und „many“ im Nominativ
 
@@ -32,18 +32,22 @@ no-coloured-good = { $good-key ->
 vassal-lady = Hofdame
     .the = die Hofdame
     .bare = Hofdame
+    .one = die Hofdame
     .about = Bringt einen deiner Einflussmarker dorthin, wo du sie einsetzt.
 vassal-shield-bearer = Schildknappe
     .the = den Schildknappen
     .bare = Schildknappen
+    .one = der Schildknappe
     .about = Nimmt dort, wo du ihn einsetzt, einen Schild.
 vassal-builder = Baumeister
     .the = den Baumeister
     .bare = Baumeister
+    .one = der Baumeister
     .about = Nimmt dort, wo du ihn einsetzt, ein Baumaterial.
 vassal-flag-bearer = Flaggenträger
     .the = den Flaggenträger
     .bare = Flaggenträger
+    .one = der Flaggenträger
     .about = Nimmt dort, wo du ihn einsetzt, eine Flagge.
 
 figure-knight = Ritter
@@ -54,8 +58,11 @@ figure-merlin = Merlin
     .yours = Merlin
 
 die-own = Spielerwürfel
+    .a = einen Spielerwürfel
 die-merlin = Merlinwürfel
+    .a = den Merlinwürfel
 die-none = kein Würfel
+    .a = keinen Würfel
 rolled-own = { $face }
 rolled-merlin = Merlin { $face }
 
@@ -66,13 +73,16 @@ direction-counter-clockwise = gegen den Uhrzeigersinn
 
 terrain-mountain = Berg
     .territory = Berggebiet
+    .tile = Bergplättchen
 terrain-wood = Wald
     .territory = Waldgebiet
+    .tile = Waldplättchen
 terrain-lake = See
     .territory = Seegebiet
+    .tile = Seeplättchen
 
-tile-plain = Geländeplättchen { $terrain }
-tile-tower = Geländeplättchen { $terrain } mit Turm
+tile-plain = { $terrain-tile }
+tile-tower = { $terrain-tile } mit Turm
 
 ability-repel = Verräter abwehren
     .about = Lege alle deine Verräter einer Farbe ohne Schilde ab.
@@ -103,11 +113,11 @@ need-good = { $good-key ->
     }
 need-any-good = { $good-one } beliebiger Farbe
     .many = { $number } { $good-many } beliebiger Farbe
-need-influence = Einfluss in { $colour }
+need-influence = Einfluss { $colour-short-in }
 need-influence-any = Einfluss in irgendeiner Grafschaft
     .many = { $number } Einflussmarker auf dem Spielplan
-need-vassal-in = { $vassal } in { $colour }
-need-two-vassals-in = zwei beliebige Gefolgsleute in { $colour }
+need-vassal-in = { $vassal } { $colour-short-in }
+need-two-vassals-in = zwei beliebige Gefolgsleute { $colour-short-in }
 need-vassals-together = { $vassal } und { $second_vassal } in derselben Grafschaft
 
 ## Felder
@@ -199,7 +209,7 @@ action-flag-turn = Flagge „{ ability-turn }“: Würfel auf die Gegenseite dre
 action-flag-reverse = Flagge „{ ability-reverse }“: gegen den Uhrzeigersinn ziehen
 action-flag-different = Flagge „{ ability-different-action }“: stattdessen „{ $space }“ wählen
 action-flag-mirror = Flagge „{ ability-mirror }“: Ritter auf das gegenüberliegende Feld stellen
-action-flag-repel = Flagge „{ ability-repel }“: alle eigenen Verräter ({ $colour-name }) ablegen
+action-flag-repel = Flagge „{ ability-repel }“: alle deine { $colour-accusative } Verräter ablegen
 action-flag-missions = Flagge „{ ability-missions }“: auch diesen einlösen – { $card-text }
 action-mission = Auftrag einlösen – { $card-text }
 action-perform = Aktion ausführen
@@ -217,7 +227,7 @@ action-draw = Vom Nachziehstapel ziehen
 action-build = Auf { $cell } bauen mit Baumaterial ({ $colour-name })
 action-marker = Einflussmarker { $colour-short-into } stellen
 action-decline = Verzichten
-action-traitor = Verräter ({ $colour-name }) ablegen
+action-traitor = Einen { $colour-accusative } Verräter ablegen
 action-shields = Weiter: Schilde zurückgeben
 action-grail = Gral einsetzen: alle Punkte nehmen
 action-share = Punkte teilen
@@ -252,7 +262,7 @@ prompt-tower = Turm: Welchen Bonus nimmst du?
 prompt-repel = Verräter greifen an: erst Flagge oder Fähigkeit einsetzen?
 prompt-grail = Gleichstand { $colour-short-in }: mit dem Gral alle Punkte nehmen?
 prompt-turn-or-pass = Keine Würfel mehr: noch ein Zug oder passen?
-prompt-given = { $good-a } ({ $colour-name }) nehmen oder anders vorgehen?
+prompt-given = Willst du { coloured-good } nehmen oder etwas anderes?
 prompt-aid = Eine Bedingung fehlt. Womit erfüllst du sie?
 
 ## Ereignisse: der Verlauf
@@ -391,7 +401,9 @@ lack-staff = ein Merlinstab
 lack-marker = ein Einflussmarker auf deinem Burgtableau
 lack-manor = ein Rittergut in deinem Vorrat
 lack-good = { $good-one } ({ $which })
+lack-good-one = { need-good }
 lack-stock = { $good-one } im Vorrat ({ $which })
+lack-stock-one = { need-good } im Vorrat
 lack-influence = ein Einflussmarker von dir ({ $which })
 lack-tile = ein freies Plättchen
 lack-grail = der Gral

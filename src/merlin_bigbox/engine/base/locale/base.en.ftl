@@ -39,8 +39,11 @@ figure-merlin = Merlin
     .yours = Merlin
 
 die-own = personal die
+    .a = a personal die
 die-merlin = Merlin die
+    .a = the Merlin die
 die-none = no die
+    .a = no die
 rolled-own = { $face }
 rolled-merlin = Merlin { $face }
 
@@ -79,11 +82,11 @@ requirement-number = requirement { $number }
 need-good = { $colour-a } { $good }
 need-any-good = { $good-a } of any color
     .many = { $number } { $good-many } of any color
-need-influence = influence in { $colour }
+need-influence = influence in { $colour-short }
 need-influence-any = influence in any principality
     .many = { $number } influence markers on the board
-need-vassal-in = { $vassal-the } in { $colour }
-need-two-vassals-in = any two vassals in { $colour }
+need-vassal-in = { $vassal-the } in { $colour-short }
+need-two-vassals-in = any two vassals in { $colour-short }
 need-vassals-together = { $vassal-the } and { $second_vassal-the } in the same principality
 
 ## Spaces
@@ -224,11 +227,11 @@ prompt-repeat = Staff: { $space-ask }
 prompt-exchange = Which good do you take instead?
 prompt-second-discard = Discard a second mission card?
 prompt-take-card = New mission: display or draw pile?
-prompt-tower = Tower: which bonus do you take?
+prompt-tower = Tower: Which bonus do you take?
 prompt-repel = Traitors attack: use a flag or ability first?
 prompt-grail = Tied in { $colour-short }: use the Grail to take all points?
 prompt-turn-or-pass = No dice left: another turn, or pass?
-prompt-given = Take { $colour-a } { $good }, or use another way?
+prompt-given = Take { coloured-good }, or something else?
 prompt-aid = One requirement is missing. Cover it how?
 
 ## Events: the log
@@ -379,7 +382,9 @@ lack-staff = a Merlin’s staff
 lack-marker = an influence marker on your castle board
 lack-manor = a manor in your supply
 lack-good = { $good-a } ({ $which })
-lack-stock = { $good-a } left ({ $which })
+lack-good-one = { need-good }
+lack-stock = { $good-a } in the stock ({ $which })
+lack-stock-one = { need-good } in the stock
 lack-influence = an influence marker of yours ({ $which })
 lack-tile = a free tile
 lack-grail = the Grail

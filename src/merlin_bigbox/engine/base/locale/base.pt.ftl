@@ -45,8 +45,11 @@ figure-merlin = Merlin
     .yours = O Merlin
 
 die-own = dado pessoal
+    .a = um dado pessoal
 die-merlin = dado do Merlin
+    .a = o dado do Merlin
 die-none = nenhum dado
+    .a = nenhum dado
 rolled-own = { $face }
 rolled-merlin = Merlin { $face }
 
@@ -185,7 +188,7 @@ action-flag-turn = Bandeira “{ ability-turn }”: virar o dado para a face opo
 action-flag-reverse = Bandeira “{ ability-reverse }”: mover no sentido anti-horário
 action-flag-different = Bandeira “{ ability-different-action }”: realizar “{ $space }” em vez desta
 action-flag-mirror = Bandeira “{ ability-mirror }”: pôr o cavaleiro no espaço oposto
-action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores ({ $colour-name })
+action-flag-repel = Bandeira “{ ability-repel }”: descartar todos os seus traidores { $colour-plural }
 action-flag-missions = Bandeira “{ ability-missions }”: completar também – { $card-text }
 action-mission = Completar a missão – { $card-text }
 action-perform = Realizar a ação
@@ -230,7 +233,7 @@ prompt-after = { $nested ->
         [yes] Continuar o turno?
        *[other] Encerrar o turno?
     }
-prompt-repeat = Cajado: { $space-ask }
+prompt-repeat = De novo, com o cajado. { $space-ask }
 prompt-exchange = Qual item você pega em troca?
 prompt-second-discard = Descartar uma segunda carta de missão?
 prompt-take-card = Nova missão: cartas à mostra ou baralho?
@@ -238,7 +241,7 @@ prompt-tower = Torre: qual bônus você pega?
 prompt-repel = Os traidores atacam: usar antes uma bandeira ou habilidade?
 prompt-grail = Empate { $colour-in }: usar o Graal e levar todos os pontos?
 prompt-turn-or-pass = Sem dados: mais um turno ou passar?
-prompt-given = Pegar { $good-a } ({ $colour-name }) ou fazer de outro modo?
+prompt-given = Pegar { coloured-good } ou outra coisa?
 prompt-aid = Falta um requisito. Como você o cumpre?
 
 ## Acontecimentos: o registro
@@ -370,12 +373,12 @@ event-traitors-left = { $player } não conseguiu expulsar { $number ->
         [one] { $number } traidor
        *[other] { $number } traidores
     }.
-event-territory = Pontua o território de { $terrain } em { $cell }: { $number ->
+event-territory = Pontuação do território de { $terrain } em { $cell }: { $number ->
         [0] { $number } peças
         [one] { $number } peça
        *[other] { $number } peças
     }.
-event-principality = Pontua { $colour-the }: { $number ->
+event-principality = Pontuação { $colour-from }: { $number ->
         [0] { $number } marcadores de influência
         [one] { $number } marcador de influência
        *[other] { $number } marcadores de influência
@@ -395,8 +398,10 @@ lack-apple = uma maçã
 lack-staff = um cajado do Merlin
 lack-marker = um marcador de influência no seu tabuleiro de castelo
 lack-manor = um palacete no seu estoque
-lack-good = { $good-a } ({ $which })
-lack-stock = { $good-a } no estoque ({ $which })
+lack-good = { $good-a } (cor: { $which })
+lack-good-one = { need-good }
+lack-stock = { $good-a } no estoque (cor: { $which })
+lack-stock-one = { need-good } no estoque
 lack-influence = um marcador de influência seu ({ $which })
 lack-tile = uma peça livre
 lack-grail = o Graal

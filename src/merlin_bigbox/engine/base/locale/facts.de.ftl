@@ -6,8 +6,8 @@ fact-nobody = noch niemand
 fact-nobody-yet = niemand
 fact-no-influence = noch kein Einfluss
 fact-tower = Turm
-fact-lead = { $counts } → { $player } { $points }
-fact-tie = { $counts } → Gleichstand, je { $points }
+fact-lead = { $counts } → { $player } +{ $points }
+fact-tie = { $counts } → Gleichstand, je +{ $points }
 fact-no-player = { $counts } → keine Punkte
 fact-tile = { $cell } { $terrain }, { $tiles } Plättchen: { $shares }
 fact-land = { $colour }: { $shares }
@@ -18,8 +18,8 @@ fact-good = { $good-key ->
        *[material] { $colour-neuter } { $good }
     }
 fact-traitor = { $number ->
-        [one] Verräter ({ $colour })
-       *[other] { $number } Verräter ({ $colour })
+        [one] { $colour-masculine } Verräter
+       *[other] { $number } { $colour-feminine } Verräter
     }: { $state ->
         [covered] gedeckt
        *[other] offen, −{ $points }
@@ -60,7 +60,7 @@ fact-space-points = { $space }: { $points ->
 fact-space-colours = { $space }: { $colours }
 fact-space-why = { $space }: { $why }
 fact-any-colour = jede Farbe
-fact-die = { $what } { $face }: auf { $spaces }
+fact-die = { $what } { $face } → { $spaces }
 fact-knight = { $figure } ({ $player }): { $space }
 fact-castle = { $player }: { $points ->
         [one] 1 Punkt
@@ -72,8 +72,8 @@ fact-end-turn = { $dice ->
     }
 fact-forfeit = Verzicht: { $what }
 fact-space-closed = { $space }: gesperrt
-fact-build = { $tiles } Plättchen stehen dir offen
-fact-build-best = { $tiles } Plättchen stehen dir offen; am besten: { $cell }
+fact-build = du kannst auf { $tiles } Plättchen bauen
+fact-build-best = du kannst auf { $tiles } Plättchen bauen; am besten: { $cell }
 fact-deploy-best = am besten: { $vassal } · { $told }
 
 ## Warnungen: was gleich verschwendet wird

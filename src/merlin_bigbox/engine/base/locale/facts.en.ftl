@@ -6,8 +6,8 @@ fact-nobody = nobody yet
 fact-nobody-yet = nobody
 fact-no-influence = no influence yet
 fact-tower = tower
-fact-lead = { $counts } → { $player } { $points }
-fact-tie = { $counts } → tie, { $points } each
+fact-lead = { $counts } → { $player } +{ $points }
+fact-tie = { $counts } → tie, +{ $points } each
 fact-no-player = { $counts } → no points
 fact-tile = { $cell } { $terrain }, { $tiles ->
         [one] 1 tile
@@ -20,8 +20,8 @@ fact-good = { $colour-name } { $good-key ->
        *[other] { $good }
     }
 fact-traitor = { $number ->
-        [one] { $colour } traitor
-       *[other] { $number } { $colour } traitors
+        [one] { $colour-name } traitor
+       *[other] { $number } { $colour-name } traitors
     }: { $state ->
         [covered] covered
        *[other] open, −{ $points }
@@ -63,7 +63,7 @@ fact-space-points = { $space }: { $points ->
 fact-space-colours = { $space }: { $colours }
 fact-space-why = { $space }: { $why }
 fact-any-colour = any color
-fact-die = { $what } { $face }: to { $spaces }
+fact-die = { $what } { $face } → { $spaces }
 fact-knight = { $figure } ({ $player }): { $space }
 fact-castle = { $player }: { $points ->
         [one] 1 point
@@ -75,14 +75,14 @@ fact-end-turn = { $dice ->
     }
 fact-forfeit = Given up: { $what }
 fact-space-closed = { $space }: closed
-fact-build = { $tiles ->
+fact-build = you can build on { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } open to you
-fact-build-best = { $tiles ->
+    }
+fact-build-best = you can build on { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } open to you; best: { $cell }
+    }; best: { $cell }
 fact-deploy-best = best: { $vassal } · { $told }
 
 ## Cautions: what is about to be wasted

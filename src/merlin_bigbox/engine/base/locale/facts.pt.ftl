@@ -6,8 +6,8 @@ fact-nobody = ninguém ainda
 fact-nobody-yet = ninguém
 fact-no-influence = ainda sem influência
 fact-tower = torre
-fact-lead = { $counts } → { $player } { $points }
-fact-tie = { $counts } → empate, { $points } para cada
+fact-lead = { $counts } → { $player } +{ $points }
+fact-tie = { $counts } → empate, +{ $points } para cada
 fact-no-player = { $counts } → sem pontos
 fact-tile = { $cell } { $terrain }, { $tiles ->
         [0] { $tiles } peças
@@ -22,9 +22,9 @@ fact-good = { $good-key ->
        *[other] { $good } { $colour-name }
     }
 fact-traitor = { $number ->
-        [0] { $number } traidores ({ $colour })
-        [one] traidor { $colour }
-       *[other] { $number } traidores ({ $colour })
+        [0] { $number } traidores { $colour-plural }
+        [one] traidor { $colour-name }
+       *[other] { $number } traidores { $colour-plural }
     }: { $state ->
         [covered] com escudo
        *[other] sem escudo, −{ $points }
@@ -36,8 +36,16 @@ fact-material = { $what }: { $tiles ->
        *[other] serve em { $tiles } peças livres
     }
 fact-own = { $what }: você tem { $number }
-fact-left = { $what }: restam { $left }
-fact-stock = { $what }: restam { $left }, você tem { $own }
+fact-left = { $what }: { $left ->
+        [0] restam 0
+        [one] resta 1
+       *[other] restam { $left }
+    }
+fact-stock = { $what }: { $left ->
+        [0] restam 0
+        [one] resta 1
+       *[other] restam { $left }
+    }, você tem { $own }
 fact-held = { $what }: { $holder }
 fact-vassal-out = { $vassal }: { $colour }
 fact-vassal-home = { $vassal }: no seu castelo
@@ -69,7 +77,7 @@ fact-space-points = { $space }: { $points ->
 fact-space-colours = { $space }: { $colours }
 fact-space-why = { $space }: { $why }
 fact-any-colour = qualquer cor
-fact-die = { $what } { $face }: para { $spaces }
+fact-die = { $what } { $face } → { $spaces }
 fact-knight = { $figure } ({ $player }): { $space }
 fact-castle = { $player }: { $points ->
         [0] { $points } pontos
@@ -81,18 +89,18 @@ fact-end-turn = { $dice ->
         [one] Dado restante nesta rodada: 1
        *[other] Dados restantes nesta rodada: { $dice }
     }
-fact-forfeit = Você abre mão: { $what }
+fact-forfeit = Você abre mão de: { $what }
 fact-space-closed = { $space }: fechado
-fact-build = { $tiles ->
+fact-build = você pode construir em { $tiles ->
         [0] { $tiles } peças
         [one] 1 peça
        *[other] { $tiles } peças
-    } ao seu alcance
-fact-build-best = { $tiles ->
+    }
+fact-build-best = você pode construir em { $tiles ->
         [0] { $tiles } peças
         [one] 1 peça
        *[other] { $tiles } peças
-    } ao seu alcance; a melhor: { $cell }
+    }; a melhor: { $cell }
 fact-deploy-best = melhor: { $vassal } · { $told }
 
 ## Avisos: o que está prestes a ser desperdiçado

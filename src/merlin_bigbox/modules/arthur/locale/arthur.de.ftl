@@ -9,6 +9,7 @@ figure-arthur = Artus
     .the = Artus
     .yours = Artus
 die-arthur = Artuswürfel
+    .a = den Artuswürfel
 rolled-arthur = Artus { $face }
 
 ability-plus-minus-one = ±1
@@ -19,7 +20,7 @@ ability-switch = Wechseln
     .about = Bewege mit dem gewählten Würfel nach Wunsch deinen Ritter, Merlin oder Artus.
 
 pict-tile = Wert { $value }, { $bonus }
-pict-manor = ein Rittergut auf einem Geländeplättchen { $terrain }
+pict-manor = ein Rittergut auf einem { $terrain-tile }
 pict-apple = ein Apfel
 
 ## Felder
@@ -50,7 +51,7 @@ space-claim-influence = Einfluss
     .ask = Wohin stellst du einen Einflussmarker?
 space-signet-ring = Siegelring
     .about = Nimm dir den Siegelring und löse eine deiner Auftragskarten ein, ohne ihre Bedingungen zu erfüllen.
-    .ask = Welchen Auftrag erfüllst du mit dem Siegelring?
+    .ask = Welchen Auftrag löst du mit dem Siegelring ein?
 space-stairs = Treppe
     .about = Bewege deinen Ritter im Uhrzeigersinn auf das nächste Grafschaftsfeld und führe dessen Aktion aus.
     .ask = Die Treppe zur nächsten Grafschaft nehmen?
@@ -79,7 +80,10 @@ action-move-arthur = Artus { $direction } um ein Feld bewegen
 action-activate = { $vassal-bare } aktivieren
 action-signet = Mit dem Siegelring einlösen – { $card-text }
 action-stairs = Den Ritter die Treppe nehmen lassen
-action-move-merlin = Merlin { $direction } um { $spaces } bewegen
+action-move-merlin = Merlin { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    } { $direction } bewegen
 action-replace = Das Rittergut auf { $cell } ersetzen
 action-chance-pict = Aufgedeckt: Pikte – { $pict-text }
 action-pict = Pikten nehmen: { $pict-text }
@@ -88,7 +92,7 @@ action-keep = Das Rittergut auf { $cell } behalten
 
 ## Fragen
 
-prompt-settle = Wo baust du auf freiem Gelände ({ $terrain })?
+prompt-settle = Auf welchem freien { $terrain-tile } baust du?
 prompt-keep = Welches Rittergut bei { $territory } behältst du?
 
 ## Ereignisse
@@ -106,6 +110,7 @@ event-flag-plus-minus = { $player } setzt die Flagge „{ ability-plus-minus-one
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
     }.
+    .short = Flagge „{ ability-plus-minus-one }“: { $change }.
 event-activated = { $player } aktiviert { $vassal-the } { $colour-in }.
     .you = Du aktivierst { $vassal-the } { $colour-in }.
 

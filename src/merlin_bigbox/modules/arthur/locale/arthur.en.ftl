@@ -9,6 +9,7 @@ figure-arthur = Arthur
     .the = Arthur
     .yours = Arthur
 die-arthur = Arthur die
+    .a = the Arthur die
 rolled-arthur = Arthur { $face }
 
 ability-plus-minus-one = ±1
@@ -79,7 +80,10 @@ action-move-arthur = Move Arthur one space { $direction }
 action-activate = Activate { $vassal-the }
 action-signet = Complete with the signet ring – { $card-text }
 action-stairs = Take the stairs with your knight
-action-move-merlin = Move Merlin { $direction } by { $spaces }
+action-move-merlin = Move Merlin { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } { $direction }
 action-replace = Replace the manor on { $cell }
 action-chance-pict = Turned up: Pict – { $pict-text }
 action-pict = Take Pict: { $pict-text }
@@ -106,6 +110,7 @@ event-flag-plus-minus = { $player } uses the flag “{ ability-plus-minus-one }�
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }.
+    .short = flag “{ ability-plus-minus-one }”: { $change }.
 event-activated = { $player } activates { $vassal-the } in { $colour-the }.
     .you = You activate { $vassal-the } in { $colour-the }.
 

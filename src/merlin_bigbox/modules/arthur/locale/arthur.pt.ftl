@@ -9,6 +9,7 @@ figure-arthur = Artur
     .the = o Artur
     .yours = O Artur
 die-arthur = dado do Artur
+    .a = o dado do Artur
 rolled-arthur = Artur { $face }
 
 ability-plus-minus-one = ±1
@@ -29,7 +30,7 @@ space-apple = Maçã
     .ask = Pegar uma maçã?
 space-move-arthur = Mover o Artur
     .about = Mova o Artur um espaço, em qualquer sentido, e realize a ação de lá.
-    .ask = Em que sentido vai Artur?
+    .ask = Em que sentido vai o Artur?
 space-activate-vassal = Ativar um assistente
     .about = Um dos seus assistentes em um principado cumpre ali o dever.
     .ask = Qual assistente você ativa?
@@ -56,7 +57,7 @@ space-stairs = Escadas
     .ask = Subir as escadas até o próximo principado?
 space-merlin = Merlin
     .about = Mova o Merlin de 1 a 3 espaços, em qualquer sentido, e realize a ação de lá; um cajado pode repeti-la.
-    .ask = Quantos espaços Merlin anda?
+    .ask = Quantos espaços o Merlin anda?
 space-replace-manor = Substituir um palacete
     .about = Substitua o palacete de outro jogador por um seu; não há bônus por isso.
     .ask = Qual palacete você substitui?
@@ -66,7 +67,7 @@ space-pict = Pictos
 
 ## Motivos dos pontos
 
-reason-manors = Espaço de palacetes
+reason-manors = Espaço de pontos: palacetes
 reason-picts = Pictos
 
 ## Ações
@@ -79,7 +80,11 @@ action-move-arthur = Mover o Artur um espaço { $direction }
 action-activate = Ativar { $vassal-the }
 action-signet = Completar com o anel de sinete – { $card-text }
 action-stairs = Subir as escadas com o cavaleiro
-action-move-merlin = Mover o Merlin { $direction }: { $spaces }
+action-move-merlin = Mover o Merlin { $spaces ->
+        [0] { $spaces } espaços
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
+    } { $direction }
 action-replace = Substituir o palacete em { $cell }
 action-chance-pict = Revelado: picto – { $pict-text }
 action-pict = Pegar picto: { $pict-text }
@@ -88,7 +93,7 @@ action-keep = Manter o palacete em { $cell }
 
 ## Perguntas
 
-prompt-settle = Onde você constrói em terreno livre ({ $terrain })?
+prompt-settle = Em qual peça de { $terrain } livre você constrói?
 prompt-keep = Qual palacete em { $territory } você mantém?
 
 ## Acontecimentos
@@ -101,12 +106,13 @@ event-pict-taken = { $player } pega um picto – { $pict-text }.
 event-pict-sum = { $player } tem pictos com valor total de { $number }.
 event-manor-replaced = { $player } substitui o palacete de { $seat } em { $cell }.
     .you = Você substitui o palacete de { $seat } em { $cell }.
-event-thinned = { $player } recolhe o palacete em { $cell }.
+event-thinned = { $player } recolhe o palacete de { $cell }.
 event-flag-plus-minus = { $player } usa a bandeira “{ ability-plus-minus-one }”: { $change }, ou seja, { $spaces ->
         [0] { $spaces } espaços
         [one] { $spaces } espaço
        *[other] { $spaces } espaços
     }.
+    .short = bandeira “{ ability-plus-minus-one }”: { $change }.
 event-activated = { $player } ativa { $vassal-the } { $colour-in }.
     .you = Você ativa { $vassal-the } { $colour-in }.
 
