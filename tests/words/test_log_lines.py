@@ -95,7 +95,7 @@ def test_percival_says_which_requirement_becomes_which_colour() -> None:
     """KNIGHT-13: mission 29 asks for an orange material and a purple flag."""
     start = ally(red("knights"), "percival").goods("material orange").goods("flag blue").hand(29)
     position = start.turn("red").play("mission 29", "percival 2 blue")
-    assert told(position, "recoloured") == [("KNIGHT-13", "For Red’s card “a purple flag” counts as blue.")]
+    assert told(position, "recoloured") == [("KNIGHT-13", "On Red’s card, “a purple flag” counts as blue.")]
 
 
 def test_mistletoe_says_which_requirement_is_ignored() -> None:
@@ -193,7 +193,7 @@ def test_in_the_city_goods_come_from_their_district(good: str, place: str) -> No
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Red deploys the builder to the Smith."),
+        ("en", "Red deploys the builder to the Smith district."),
         ("de", "Rot setzt den Baumeister in der Schmiede ein."),
         ("pt", "Vermelho coloca o construtor na Ferraria."),
     ],

@@ -54,6 +54,8 @@ TERMS: Final[dict[str, dict[str, str]]] = {
         r"\bthe one who made\b": "the host",
         r"\bspeaks? of\b": "is about, mentions",
         r"\bworth a thought\b": "comes close",
+        r"\bworth telling\b": "worth mentioning",
+        r"\bsums? up to\b": "add up to",
         # How it is set.
         r"\s%": "%, without a space",
         r"\S …|^ …": "…, without a space",
@@ -82,6 +84,9 @@ TERMS: Final[dict[str, dict[str, str]]] = {
         r"Startzahl": "Startwert",
         r"Zauberstab": "Merlinstab",
         r"Landgut|Herrenhaus": "Rittergut",
+        r"Alliierten(?!-Plättchen)": "Verbündete",
+        r"\bCoach": "Begleiter",
+        r"Geländeplättchen (?:Berg|Wald|See)\b": "Bergplättchen, Waldplättchen, Seeplättchen",
         r"\b(?:Drachen|Tauben|Fisch|Schlangen|Fuchs|Adler)-?[Gg]rafschaft": "schwarze, graue, blaue … Grafschaft",
         r"\bviolett|\blilane|\borangene": "lila, orange, ungebeugt",
         r"['\"]": "„ “ ’",
@@ -111,6 +116,11 @@ TERMS: Final[dict[str, dict[str, str]]] = {
         r"\bmarcador(?:es)? de mais\b": "marcador +1",
         r"\ban(?:el|éis) (?:intern|extern|de dentro|de fora)": "círculo interno",
         r"\bresolv(?:er|a|e|ido)\b(?= (?:a|uma) missão)": "completar",
+        r"\bcumpr\w+ (?:(?:a|uma|as) )?miss|\bmiss(?:ão|ões) cumprid": "completar",
+        r"\b(?:\d|uma?|dois|duas|três) (?:de )?ouros?\b|^ (?:de )?ouros?\b": "moeda de ouro, moedas de ouro",
+        r"\binstrutor": "guia",
+        r"\bcasas\b": "espaços",
+        r"\bSir Lancelote\b": "Sir Lancelot",
         # Portuguese of Portugal.
         r"\becrã|\bficheir|\butilizador|\bregisto|\bequipa\b|\btelemóve|\bpartilh": "português do Brasil",
         r"\best(?:á|ão|ar|ava) a \w+r\b": "gerúndio: está jogando",
@@ -125,6 +135,7 @@ TERMS: Final[dict[str, dict[str, str]]] = {
 HERE: Final[dict[str, dict[tuple[str, str], str]]] = {
     "de": {
         (r"cli-arena-\S+", r"Auslage|\bWertung(?:en)?\b"): "Verteilung; Spielstärke",
+        (r"help-(?:arena|track)\S*", r"Startlage|Wertungszahl"): "Verteilung; Spielstärke",
     },
     "pt": {
         (r".*favor\S*|rule-FAVOR-\w+", r"\blinhas?\b"): "fileira",
@@ -133,6 +144,7 @@ HERE: Final[dict[str, dict[tuple[str, str], str]]] = {
             r"\bcastelos?\b",
         ): "fortaleza",
         (r"ability-switch|edition-word-switch", r"\btrocar\b"): "alternar",
+        (r"(?:cli|help)-(?:arena|track)\S*", r"distribuiç|classificaç(?!ão$)"): "sorteio; força",
     },
 }
 

@@ -934,17 +934,17 @@ cli-attack-figure-answer = Antwort
 why-not-offered = Das kann jetzt gewählt werden.
 why-not-missing = Geht jetzt nicht. Es fehlt: { $missing }.
 why-not-missing-all = Geht jetzt nicht. Es fehlen zusammen: { $missing }.
-why-not-later = Noch nicht. Zuerst: { $steps }.
+why-not-later = Noch nicht. So kommst du hin: { $steps }.
 why-not-with = Es fehlt: { $missing }. Dann ginge es so: { $steps }.
 why-not-lead = { $action } → „{ $space }“.
 why-not-quoted = „{ $text }“
-why-not-far = { $figure } ist im Uhrzeigersinn { $spaces ->
+why-not-far = { $figure } ist { $way } { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 } entfernt.
 why-not-rule = Jetzt nicht. Das gehört zu „{ $title }“.
 why-not-setup = Die Partie hat noch nicht begonnen. Die Frage ist: { $question }
-why-not-not-chosen = Das wird nie selbst gewählt.
+why-not-not-chosen = Hier gibt es nie etwas zu wählen.
 why-not-missing-then = Dafür fehlt: { $missing }.
 why-not-at-turn = Jetzt nicht. In deinem nächsten Zug: { $steps }.
 why-not-at-round = Jetzt nicht. Nächste Runde: Deine Würfel sind verbraucht.

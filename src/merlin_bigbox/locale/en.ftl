@@ -880,17 +880,17 @@ cli-attack-figure-answer = answer
 why-not-offered = This can be chosen now.
 why-not-missing = Not possible now. Missing: { $missing }.
 why-not-missing-all = Not possible now. Missing together: { $missing }.
-why-not-later = Not yet. First: { $steps }.
+why-not-later = Not yet. How to get there: { $steps }.
 why-not-with = With { $missing } it would work: { $steps }.
 why-not-lead = { $action } → “{ $space }”.
 why-not-quoted = “{ $text }”
 why-not-far = { $figure } is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} away, clockwise.
+} away, { $way }.
 why-not-rule = Not now. It belongs to “{ $title }”.
 why-not-setup = The game has not begun yet. The question is: { $question }
-why-not-not-chosen = This is never chosen itself.
+why-not-not-chosen = There is never anything to choose here.
 why-not-missing-then = Missing for that: { $missing }.
 why-not-at-turn = Not now. In your next turn: { $steps }.
 why-not-at-round = Not now. Next round: your dice are used up.

@@ -14,16 +14,22 @@ seat-green = Verde
 
 colour-black = preto
     .feminine = preta
+    .plural = pretos
 colour-grey = cinza
     .feminine = cinza
+    .plural = cinza
 colour-blue = azul
     .feminine = azul
+    .plural = azuis
 colour-purple = roxo
     .feminine = roxa
+    .plural = roxos
 colour-orange = laranja
     .feminine = laranja
+    .plural = laranja
 colour-brown = marrom
     .feminine = marrom
+    .plural = marrons
 
 place-black = principado preto
     .the = o principado preto
@@ -301,7 +307,7 @@ cli-stock = estoque
 
 ## Linha de comando: jogar
 
-cli-welcome = Boas-vindas a Merlin, { $player }. Digite o número da sua escolha; “ajuda” diz o que mais existe.
+cli-welcome = Boas-vindas ao Merlin, { $player }. Digite o número da sua escolha; “ajuda” diz o que mais existe.
 cli-seed = Semente dos dados, para jogar a mesma partida outra vez: { $seed }
 cli-group-claim = Pegar
 cli-group-return = Devolver
@@ -535,7 +541,7 @@ cli-arena-meetings = encontros
 cli-arena-ahead = primeiro à frente
 cli-arena-better = pontos a mais
 cli-arena-sources-title = De onde vêm os pontos
-cli-arena-sources-caption = Média de pontos por lugar, pela origem na folha de pontuação
+cli-arena-sources-caption = Média de pontos por lugar, pela origem na folha de pontos
 cli-arena-source = origem
 cli-arena-other-sources = todas as outras
 cli-arena-total = total
@@ -695,9 +701,9 @@ ui-weigh-rather-later = “{ $action }” é melhor; rende mais depois.
 ui-weigh-more = Até o fim do turno é melhor em: { $more }.
 ui-deed-and = { $first } e { $second }
 ui-deed-mission = { $count ->
-    [0] cumprir { $count } missões
-    [one] cumprir uma missão
-   *[other] cumprir { $count } missões
+    [0] completar { $count } missões
+    [one] completar uma missão
+   *[other] completar { $count } missões
 }
 ui-deed-points = { $count ->
     [0] marcar { $count } pontos
@@ -923,7 +929,7 @@ cli-attack-figure-answer = resposta
 why-not-offered = Isto pode ser escolhido agora.
 why-not-missing = Não é possível agora. Falta: { $missing }.
 why-not-missing-all = Não é possível agora. Falta tudo isto: { $missing }.
-why-not-later = Ainda não. Primeiro: { $steps }.
+why-not-later = Ainda não. Como chegar lá: { $steps }.
 why-not-with = Com { $missing } daria assim: { $steps }.
 why-not-lead = { $action } → “{ $space }”.
 why-not-quoted = “{ $text }”
@@ -931,10 +937,10 @@ why-not-far = { $figure } está a { $spaces ->
     [0] { $spaces } espaços
     [one] 1 espaço
    *[other] { $spaces } espaços
-} de distância, em sentido horário.
+} de distância, { $way }.
 why-not-rule = Agora não. Faz parte de “{ $title }”.
 why-not-setup = A partida ainda não começou. A pergunta é: { $question }
-why-not-not-chosen = Isto nunca é escolhido por si só.
+why-not-not-chosen = Aqui nunca há nada para escolher.
 why-not-missing-then = Para isso falta: { $missing }.
 why-not-at-turn = Agora não. No seu próximo turno: { $steps }.
 why-not-at-round = Agora não. Próxima rodada: seus dados acabaram.
@@ -942,5 +948,5 @@ why-not-at-merlin = Agora não. Depois de uma ação do Merlin: { $steps }.
 why-not-at-space = Agora não. É para { $spaces }.
 why-not-at-tower = Agora não. É o bônus de uma torre: { $steps }.
 why-not-at-reward = Agora não. É a recompensa de uma missão: { $steps }.
-why-not-at-card = Agora não. Só ao cumprir uma missão você pega outra carta.
+why-not-at-card = Agora não. Só ao completar uma missão você pega outra carta.
 why-not-at-scoring = Agora não. É para a pontuação: { $steps }.

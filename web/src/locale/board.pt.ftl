@@ -44,7 +44,7 @@ board-known-cards = Conhecidas por todos: { $cards }
 board-seat = { $name } ({ $colour })
 board-castle =
     { $turn ->
-        [yes] { $name }: { $points } pontos, a jogar
+        [yes] { $name }: { $points } pontos, com a vez
        *[no] { $name }: { $points } pontos
     }
 board-vassals = Assistentes

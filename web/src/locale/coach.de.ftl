@@ -1,1 +1,1 @@
-settings-coach = Coach für Neulinge
+settings-coach = Begleiter für Neulinge

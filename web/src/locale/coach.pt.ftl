@@ -1,1 +1,1 @@
-settings-coach = Instrutor para iniciantes
+settings-coach = Guia para iniciantes

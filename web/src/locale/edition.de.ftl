@@ -9,7 +9,7 @@ edition-text = Beschrieben
     .about = Eine Anleitung sagt es in Worten.
 edition-seen = Gesehen
     .about = Öffentliche Quellen berichten es von den gedruckten Teilen.
-edition-reconstructed = Erschlossen
+edition-reconstructed = Rekonstruiert
     .about = Die Anleitungen zeigen es nur im Bild; es ist so gewählt, dass jede gedruckte Zahl, jeder Satz und jedes Beispiel passt.
 edition-count = { $count ->
     [one] { $count } Angabe

@@ -68,11 +68,11 @@ learn-seats = { $all ->
    *[false] Who wins the base game, by the order of play:
 }
 learn-seat = { $seat }. { $share }% ({ $low } – { $high })
-learn-luck = Between bots of different strength luck makes { $share }% ({ $low } – { $high }) of a margin’s variance.
-learn-plan-base = In the base game winners are ahead of the others by: { $plan }.
+learn-luck = Between bots of different strength luck accounts for { $share }% ({ $low } – { $high }) of a margin’s variance.
+learn-plan-base = In the base game, winners get ahead through: { $plan }.
 learn-decisions = more decisions per game
 learn-points = more points per player
-learn-plan = winners are ahead by
+learn-plan = winners get ahead through
 learn-from-shields = victory point space: shields
 learn-from-flags = victory point space: flags
 learn-from-materials = victory point space: materials

@@ -68,11 +68,11 @@ learn-seats = { $all ->
    *[false] Quem vence o jogo básico, pela ordem de jogo:
 }
 learn-seat = { $seat }º { $share }% ({ $low } – { $high })
-learn-luck = Entre bots de forças diferentes, a sorte faz { $share }% ({ $low } – { $high }) da variância da diferença.
-learn-plan-base = No jogo básico, quem vence está à frente dos outros por: { $plan }.
+learn-luck = Entre bots de forças diferentes, a sorte responde por { $share }% ({ $low } – { $high }) da variância da diferença.
+learn-plan-base = No jogo básico, quem vence ganha vantagem com: { $plan }.
 learn-decisions = mais decisões por partida
 learn-points = mais pontos por jogador
-learn-plan = quem vence está à frente por
+learn-plan = quem vence ganha vantagem com
 learn-from-shields = espaço de pontos: escudos
 learn-from-flags = espaço de pontos: bandeiras
 learn-from-materials = espaço de pontos: materiais

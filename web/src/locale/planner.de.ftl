@@ -31,7 +31,7 @@ plan-folded = { $count ->
 plan-sum-aloud = Summe { $sum }: { $now } sofort, { $scoring } bei der Wertung
 plan-die = { $kind ->
     [own] Würfel { $face }
-    [merlin] weißer Würfel { $face }
+    [merlin] Merlinwürfel { $face }
     [arthur] Artuswürfel { $face }
     [morgana] Morganawürfel { $face }
    *[other] { $face }

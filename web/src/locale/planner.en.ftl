@@ -31,9 +31,9 @@ plan-folded = { $count ->
 plan-sum-aloud = Sum { $sum }: { $now } now, { $scoring } at the scoring
 plan-die = { $kind ->
     [own] die { $face }
-    [merlin] white die { $face }
-    [arthur] Arthur’s die { $face }
-    [morgana] Morgana’s die { $face }
+    [merlin] Merlin die { $face }
+    [arthur] Arthur die { $face }
+    [morgana] Morgana die { $face }
    *[other] { $face }
 }
 plan-under-way = this turn
@@ -61,4 +61,4 @@ plan-leave-out = Drop step
 plan-by = { $name } moved: { $why }
 plan-elsewhere = it leads to { $space } now
 plan-no-action = “{ $action }” is no longer possible
-plan-no-route = it cannot be taken like this any more
+plan-no-route = it can no longer be taken like this

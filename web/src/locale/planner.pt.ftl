@@ -31,9 +31,9 @@ plan-folded = { $count ->
 plan-sum-aloud = Soma { $sum }: { $now } agora, { $scoring } na pontuação
 plan-die = { $kind ->
     [own] dado { $face }
-    [merlin] dado branco { $face }
-    [arthur] dado de Artur { $face }
-    [morgana] dado de Morgana { $face }
+    [merlin] dado do Merlin { $face }
+    [arthur] dado do Artur { $face }
+    [morgana] dado da Morgana { $face }
    *[other] { $face }
 }
 plan-under-way = este turno
@@ -45,7 +45,7 @@ plan-change = Mudar
 plan-no-change = Não há outro caminho com este dado.
 plan-about = { $orders ->
     [one] Uma ordem, como se os outros nada fizessem.
-   *[other] { $orders } ordens, como se os outros nada fizessem. Cada número segue as melhores ações em suas casas; nenhuma carta é comprada, nada é gasto.
+   *[other] { $orders } ordens, como se os outros nada fizessem. Cada número segue as melhores ações em seus espaços; nenhuma carta é comprada, nada é gasto.
 }
 plan-keep = Guardar este plano ({ $sum })
 plan-nothing = Agora não há nada a planejar.

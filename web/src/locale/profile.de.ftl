@@ -72,7 +72,7 @@ profile-imported = { $games ->
     [one] Ein Spiel wurde eingelesen.
    *[other] { $games } Spiele wurden eingelesen.
 }
-profile-no-file = Das ist keine Datei eines Profils.
+profile-no-file = Das ist keine Profildatei.
 profile-erase = Löschen
 profile-erase-about = { $games ->
     [one] Ein Spiel wird in diesem Browser vergessen. Das lässt sich nicht rückgängig machen.

@@ -19,7 +19,7 @@ profile-time = Over time
 profile-skill = margin without luck
 profile-leaks = Strengths and leaks
 profile-lost = points lost per game
-profile-no-leaks = No mistakes worth telling.
+profile-no-leaks = No mistakes worth mentioning.
 profile-kind-traitors = shields against traitors
 profile-kind-missions = missions
 profile-kind-environs = environs
@@ -72,7 +72,7 @@ profile-imported = { $games ->
     [one] One game was read.
    *[other] { $games } games were read.
 }
-profile-no-file = This is no file of a profile.
+profile-no-file = This is not a profile file.
 profile-erase = Erase
 profile-erase-about = { $games ->
     [one] One game is forgotten in this browser. This cannot be undone.

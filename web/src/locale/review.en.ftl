@@ -61,7 +61,7 @@ review-try = Try again
 review-on = Play on from here
 review-card-played = played
 review-card-better = better
-review-rate = { $points } points lost a turn
+review-rate = { $points } points lost per turn
 review-band = plays like { $bot }
 review-skill = Luck and skill
 review-points = points
@@ -69,7 +69,7 @@ review-luck = luck
 review-choices = skill
 review-skill-about = Luck: what rolls and cards changed against the mean of all they could have been. Skill: what one’s own choices gained or lost against those of a steady player.
 review-account = The whole account
-review-account-about = The parts sum up to the margin over the mean of the others. The rest is what the measure saw only later: nobody’s doing. After ± stands the standard error: how exactly that is measured.
+review-account-about = The parts add up to the margin over the mean of the others. The rest is what the measure saw only later: nobody’s doing. After ± stands the standard error: how exactly that is measured.
 review-sources = Points by source
 review-score = Score
 review-point = Point at a number to see the turns it came from.
@@ -85,7 +85,7 @@ review-tag-missions = { $count ->
     [one] one mission completed
    *[other] { $count } missions completed
 }
-review-tag-flawless = no mistake worth telling
+review-tag-flawless = no mistake worth mentioning
 review-level-quick = This is a quick look at the game.
 review-level-full = Merlin looked closely at this game.
 review-closer = Look closer

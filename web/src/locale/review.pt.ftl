@@ -82,8 +82,8 @@ review-quip-unlucky = Os dados não foram meus amigos.
 review-quip-astray = { $when }: ali eu me perdi.
 review-quip-next = Fica para a próxima!
 review-tag-missions = { $count ->
-    [one] uma missão cumprida
-   *[other] { $count } missões cumpridas
+    [one] uma missão completada
+   *[other] { $count } missões completadas
 }
 review-tag-flawless = nenhum erro digno de nota
 review-level-quick = Este é um olhar rápido sobre a partida.
@@ -97,7 +97,7 @@ review-others-turns = Nos turnos dos outros
 review-dice = Os dados, rodada a rodada
 review-dice-worth = O que todos os dados de uma rodada valeram para { $name }, em pontos da diferença esperada
 review-missions = Missões
-review-completed = Cumpridas
+review-completed = Completadas
 review-missed = Ficaram na mão
 review-nothing = Nenhuma
 review-modules = Módulos

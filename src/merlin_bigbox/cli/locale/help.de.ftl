@@ -106,7 +106,7 @@ help-puzzles-check-visits = Wie oft jeder Plan durchgespielt wird.
 help-puzzles-check-first = Nur so viele der Rätsel.
 help-puzzles-check-file = Eine Datei mit Rätseln (sonst die des Spiels).
 
-help-replay = Eine aufgezeichnete Partie in Worten erzählen und den Tisch an ihrem Ende zeigen.
+help-replay = Eine aufgezeichnete Partie in Worten nacherzählen und den Tisch an ihrem Ende zeigen.
 help-replay-file = Die Aufzeichnung einer Partie oder ein Ordner gespeicherter Partien (siehe simulate --records).
 help-replay-game = Welche Partie des Ordners.
 help-replay-at = Nach so vielen Aktionen aufhören (sonst die ganze Partie).
@@ -125,21 +125,21 @@ help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfas
 help-simulate-games = Wie viele Partien.
 help-simulate-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt.
 
-help-arena = Bots auf allen Plätzen derselben Startlagen gegeneinander spielen lassen und bewerten.
+help-arena = Bots auf allen Plätzen derselben Verteilungen gegeneinander spielen lassen und bewerten.
 help-arena-bots = Die Bots, durch Kommas getrennt: Namen, Name@Sekunden oder meinbot.py:MeinBot für eine eigene Klasse.
-help-arena-games = Mindestens so viele Partien; die letzte Startlage wird immer zu Ende gespielt.
-help-arena-seed = Derselbe Startwert ergibt dieselben Startlagen.
+help-arena-games = Mindestens so viele Partien; die letzte Verteilung wird immer zu Ende gespielt.
+help-arena-seed = Derselbe Startwert ergibt dieselben Verteilungen.
 help-arena-limit = Sekunden je Entscheidung, für Bots, die sich daran halten; andere werden daran gemessen.
 help-arena-luck = Das Würfelglück jeder Partie messen und auch ohne es werten.
 help-arena-each-game = Eine Zeile je Partie behalten oder nur Summen (sonst jede Partie bis 20.000).
 
-help-track = Einen Bot an den festen Partien einer Strecke mit dem Ritter messen, dessen Wertungszahl 1500 ist.
+help-track = Einen Bot an den festen Partien einer Strecke mit dem Ritter messen, dessen Spielstärke 1500 ist.
 help-track-name = 2-base, 4-base oder 4-all: Zahl der Spieler, und Grundspiel oder alle Module.
 help-track-bot = Der Bot: ein Name, name@40v oder mybot.py:MyBot für eine eigene Klasse.
 help-track-games = Weniger Partien für einen ersten Eindruck; eine Zeile der Liste braucht alle.
 
 help-train = Bots gegeneinander spielen lassen und lernen, was Stellungen wert sind.
-    .more = Ein Bot spielt mit den Gewichten, wenn ihre Datei hinter seinem Namen steht: merlin@training/weights.json.
+    .more = Ein Bot spielt mit den Gewichten, wenn deren Datei hinter seinem Namen steht: merlin@training/weights.json.
 help-train-games = Wie viele Partien, einschließlich derer eines früheren Teils.
 help-train-out = Der Ordner für die Gewichte und alles, was zum Fortsetzen nötig ist.
 

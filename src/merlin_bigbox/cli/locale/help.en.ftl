@@ -22,7 +22,7 @@ help-any-players = Number of players: 2, 3 or 4.
 help-any-seed = The same seed gives the same games.
 help-any-jobs = How many processor cores to use (default: all).
 help-any-on = Play on a cluster: tcp://host:8786 (Dask), ray://host:10001 (Ray), or local:4 for four processes here.
-help-any-out = A folder in which every result is saved as soon as it is there.
+help-any-out = A folder in which every result is saved as soon as it is ready.
 help-any-resume = Continue what is in the folder of --out.
 help-any-pieces = Play only these pieces, such as 0-49, or 2/16 for the second of sixteen parts; “merge” joins the parts.
 help-any-records = A folder in which every game is saved, for replay and verify.
@@ -106,7 +106,7 @@ help-puzzles-check-visits = How often each plan is played out.
 help-puzzles-check-first = Only this many of the puzzles.
 help-puzzles-check-file = A file of puzzles (default: those that come with the game).
 
-help-replay = Tell a recorded game in words and show the table at its end.
+help-replay = Retell a recorded game in words and show the table at its end.
 help-replay-file = The record of a game, or a folder of saved games (see simulate --records).
 help-replay-game = Which game of the folder.
 help-replay-at = Stop after this many actions (default: the whole game).

@@ -125,15 +125,15 @@ help-simulate = Deixar bots jogarem muitas partidas e resumir os resultados.
 help-simulate-games = Quantas partidas.
 help-simulate-bots = Um bot para todos os lugares, ou um por lugar, separados por vírgulas.
 
-help-arena = Deixar bots jogarem entre si em todos os lugares das mesmas distribuições e avaliá-los.
+help-arena = Deixar bots jogarem entre si em todos os lugares dos mesmos sorteios e avaliá-los.
 help-arena-bots = Os bots, separados por vírgulas: nomes, nome@segundos, ou meubot.py:MeuBot para uma classe sua.
-help-arena-games = Pelo menos tantas partidas; a última distribuição sempre é jogada até o fim.
-help-arena-seed = A mesma semente dá as mesmas distribuições.
+help-arena-games = Pelo menos tantas partidas; o último sorteio sempre é jogado até o fim.
+help-arena-seed = A mesma semente dá os mesmos sorteios.
 help-arena-limit = Segundos por decisão, para bots que obedecem a um limite; os outros são medidos por ele.
 help-arena-luck = Medir a sorte nos dados de cada partida e avaliar também sem ela.
 help-arena-each-game = Guarda uma linha por partida, ou só os totais (padrão: cada partida até 20.000).
 
-help-track = Medir um bot contra o Cavaleiro, cuja classificação é 1500, nas partidas fixas de uma trilha.
+help-track = Medir um bot contra o Cavaleiro, cuja força é 1500, nas partidas fixas de uma trilha.
 help-track-name = 2-base, 4-base ou 4-all: número de jogadores, e jogo básico ou todos os módulos.
 help-track-bot = O bot: um nome, nome@40v ou mybot.py:MyBot para uma classe sua.
 help-track-games = Menos partidas, para uma primeira impressão; uma linha da lista precisa de todas.

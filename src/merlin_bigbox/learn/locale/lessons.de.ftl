@@ -79,7 +79,7 @@ lesson-flags-different = Fremdaktion: Die orange Flagge borgt ein Feld, auf dem 
 
 lesson-building = Bauen
     .about = Linien zum Rahmen, Türme und Landschaftsgebiete.
-    .goal = Lies den Rahmen, baue auf einem Turm, zähle ein Gebiet.
+    .goal = Lies den Rahmen, baue auf einem Turm, zähle ein Landschaftsgebiet.
     .done = Jetzt kannst du den Rahmen lesen.
     .challenge = Gleich kommt die Wertung. Hole 8 Punkte im Umland.
     .hint = Zwei Rittergüter schlagen eins. Ein Merlinstab wiederholt Merlins Aktion.
@@ -90,7 +90,7 @@ lesson-building-build = Zahle eine Farbe, bei der eine Linie endet. Geh und baue
     .orange = Auch Orange passt. Behalte es und zahle mit Grau.
 lesson-building-tower = Türme bringen Schild, Flagge oder Einflussmarker in beliebiger Farbe.
     .otherwise = Auch gut. Aber ein schwarzer Verräter wartet: Nimm den schwarzen Schild.
-lesson-building-territory = Drei Seeplättchen grenzen aneinander: ein Landschaftsgebiet. Die meisten Rittergüter bringen seine Größe; bei Gleichstand wird geteilt.
+lesson-building-territory = Drei Seeplättchen grenzen aneinander: ein Landschaftsgebiet. Die meisten Rittergüter bringen einen Punkt je Plättchen; bei Gleichstand wird geteilt.
 
 lesson-traitors = Verräter und Excalibur
     .about = Jeder kostet 3 Punkte. Schwert, Flagge und Schild helfen.

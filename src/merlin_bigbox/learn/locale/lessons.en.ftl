@@ -23,7 +23,7 @@ lesson-vassals = Four vassals
 lesson-vassals-walk = Six spaces are principalities. Walk to blue.
 lesson-vassals-shield-bearer = Each vassal has one duty. Send the shield-bearer.
     .otherwise = The builder brings a material, the flag-bearer a flag. But look who stands in the shield slot.
-lesson-vassals-kept = Yellow’s shield-bearer goes home. What it brought stays with Yellow.
+lesson-vassals-kept = Yellow’s shield-bearer goes home. What he brought stays with Yellow.
 lesson-vassals-lady = On to purple. The lady-in-waiting places your influence marker.
     .otherwise = That vassal would bring something too. Let the lady go first.
 lesson-vassals-both = Two turns: bring out builder and flag-bearer, in either order.
@@ -90,7 +90,7 @@ lesson-building-build = Pay any color a line ends at. Go and build with grey.
     .orange = Orange fits too. Keep it and pay grey.
 lesson-building-tower = Towers add a shield, a flag or a marker of any color.
     .otherwise = Also good. But a black traitor waits: take the black shield.
-lesson-building-territory = Three lake tiles touch: one territory. Most manors win its size at a scoring; ties split.
+lesson-building-territory = Three lake tiles touch: one territory. At a scoring, most manors win a point per tile; ties split.
 
 lesson-traitors = Traitors and Excalibur
     .about = Each one costs 3. Sword, flag and shield help.

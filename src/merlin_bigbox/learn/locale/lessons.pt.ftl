@@ -55,7 +55,7 @@ lesson-missions-lacks = Só falta uma coisa nesta carta: um escudo cinza. Vá bu
     .otherwise = Isso traz outra coisa. A carta pede um escudo.
 lesson-missions-show = Tudo pronto. Mostre a carta: você não gasta nada.
     .otherwise = A ação está feita. Mas ainda há 3 pontos na sua mão.
-lesson-missions-take = Uma missão por turno. Pegue uma carta nova, de preferência já meio completa.
+lesson-missions-take = Uma missão por turno. Pegue uma carta nova, de preferência já pela metade.
     .otherwise = É uma boa carta. Conte as marcas: outra já tem duas.
     .pile = O baralho pode ajudar. À mostra há uma carta com duas marcas.
 lesson-missions-second = A bandeira cinza, Missões, permite uma segunda carta no turno e soma 2.
@@ -90,7 +90,7 @@ lesson-building-build = Pague uma cor onde uma linha termina. Vá e construa com
     .orange = Laranja também serve. Guarde-o e pague com cinza.
 lesson-building-tower = Torres dão um escudo, uma bandeira ou um marcador de qualquer cor.
     .otherwise = Também é bom. Mas um traidor preto espera: pegue o escudo preto.
-lesson-building-territory = Três peças de lago se tocam: um território. Quem tem mais palacetes ganha seu tamanho; empates dividem.
+lesson-building-territory = Três peças de lago se tocam: um território. Quem tem mais palacetes ganha um ponto por peça; no empate, divide-se.
 
 lesson-traitors = Traidores e Excalibur
     .about = Cada um custa 3 pontos. Espada, bandeira e escudo ajudam.

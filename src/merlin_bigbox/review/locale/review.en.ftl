@@ -7,7 +7,7 @@ review-how = { $level ->
 }
 review-result = { $player }: { $points } points, { $margin } against the mean of the others
 review-account = The account
-review-account-about = The parts sum up to the margin. Luck is what dice and cards changed against the mean of all they could have been; choices are compared with those of a steady player at the same places. After ± stands the standard error: how exactly that is measured.
+review-account-about = The parts add up to the margin. Luck is what dice and cards changed against the mean of all they could have been; choices are compared with those of a steady player at the same places. After ± stands the standard error: how exactly that is measured.
 review-player = Player
 review-margin = margin
 review-start = deal
@@ -21,10 +21,10 @@ review-choices = own choices
 review-others = others’ choices
 review-rest = rest
 review-mistakes = mistakes
-review-rate = a turn
+review-rate = per turn
 review-band = plays like
 review-told-mistakes = { $count ->
-    [0] No mistakes worth telling
+    [0] No mistakes worth mentioning
     [one] One mistake, { $points } points lost
    *[other] { $count } mistakes, { $points } points lost
 }
@@ -102,13 +102,13 @@ review-spaces = Space reached
 review-luck-good-choices-good = Good luck, and choices to match.
 review-luck-good-choices-even = Sound choices; luck did the rest.
 review-luck-good-choices-bad = Luck gave much, and choices gave it back.
-review-luck-even-choices-good = Luck was even; the choices made the difference.
-review-luck-even-choices-even = Luck and choices were both even.
-review-luck-even-choices-bad = Luck was even; it was the choices that cost points.
+review-luck-even-choices-good = Luck was average; the choices made the difference.
+review-luck-even-choices-even = Luck and choices were both average.
+review-luck-even-choices-bad = Luck was average; it was the choices that cost points.
 review-luck-bad-choices-good = The luck was poor, the choices were not.
-review-luck-bad-choices-even = Sound choices, but luck was against them.
-review-luck-bad-choices-bad = Luck was against it, and the choices did not help.
-review-leak-none = Not one mistake worth telling.
+review-luck-bad-choices-even = Sound choices, but bad luck.
+review-luck-bad-choices-bad = Bad luck, and the choices did not help.
+review-leak-none = Not one mistake worth mentioning.
 review-leak-traitors = Next time count the shields a round before the scoring.
 review-leak-missions = Next time look for a mission that is nearly complete before choosing a die.
 review-leak-points = Next time compare what each die brings at once.

@@ -17,7 +17,7 @@ review-luck-cards = cartas de missão
 review-luck-traitors = traidores
 review-luck-tiles = peças
 review-luck-modules = módulos
-review-choices = próprias escolhas
+review-choices = escolhas próprias
 review-others = escolhas dos outros
 review-rest = resto
 review-mistakes = erros
@@ -72,7 +72,7 @@ review-fact-others = { $also ->
 review-fact-stands = No fim da rodada, a posição é melhor aqui: { $part }.
 review-fact-scored = Uma pontuação logo depois do turno teria rendido { $points } pontos a mais.
 review-fact-card = { $missing ->
-    [0] Esta missão pode ser cumprida na hora.
+    [0] Esta missão pode ser completada na hora.
     [one] A esta missão só falta uma peça.
    *[other] A esta missão só faltam { $missing } peças.
 }
@@ -85,7 +85,7 @@ review-fact-later = O que a melhor linha vale aparece mais tarde na rodada: nos 
 review-sources = Pontos por origem
 review-score = Pontuação
 review-missions = Missões
-review-missions-done = cumpridas
+review-missions-done = completadas
 review-missions-held = na mão ao final
 review-missed = { $card } – { $missing ->
     [0] completa, mas não usada
@@ -106,9 +106,9 @@ review-spaces = Espaço alcançado
 review-luck-good-choices-good = Boa sorte, e decisões à altura.
 review-luck-good-choices-even = Decisões sólidas; a sorte fez o resto.
 review-luck-good-choices-bad = A sorte deu muito, e as decisões devolveram.
-review-luck-even-choices-good = A sorte foi equilibrada; as decisões fizeram a diferença.
-review-luck-even-choices-even = Sorte e decisões foram equilibradas.
-review-luck-even-choices-bad = A sorte foi equilibrada; foram as decisões que custaram pontos.
+review-luck-even-choices-good = A sorte ficou na média; as decisões fizeram a diferença.
+review-luck-even-choices-even = Sorte e decisões ficaram na média.
+review-luck-even-choices-bad = A sorte ficou na média; foram as decisões que custaram pontos.
 review-luck-bad-choices-good = A sorte foi ruim, as decisões não.
 review-luck-bad-choices-even = Decisões sólidas, mas a sorte jogou contra.
 review-luck-bad-choices-bad = A sorte jogou contra, e as decisões não ajudaram.

@@ -162,15 +162,15 @@ action-claim-in-city = { $good } ({ $colour-name }) { goods-from } nehmen
 action-return-in-city = { $good } ({ $colour-name }) { goods-to } zurücklegen
 
 prompt-eviction = Beide Plätze sind besetzt: Wer geht nach Hause?
-prompt-district-goods = Welche Farbe nimmst du: { $good }? (noch { $left })
+prompt-district-goods = { $good }: Welche Farbe nimmst du? (noch { $left })
 prompt-orchard = Apfel oder Mistel? (noch { $left })
 prompt-district-exchange = Was tauschst du beim Händler? (noch { $left })
 prompt-exchanged-good = Was nimmst du dafür?
 prompt-exchanged-gold = Welchen Gegenstand nimmst du für 1 Gold?
 
 event-district-placed = Auf { $colour } kommt: { $district }.
-event-district-duty = { $vassal } von { $player } arbeitet { $district-in }.
-    .you = Dein Gefolgsmann ({ $vassal }) arbeitet { $district-in }.
+event-district-duty = { $player } lässt { $vassal-the } { $district-in } arbeiten.
+    .you = Du lässt { $vassal-the } { $district-in } arbeiten.
     .short = { "" }
 event-claimed-in-city = { $player } nimmt { coloured-good } { goods-from }.
     .you = Du nimmst { coloured-good } { goods-from }.

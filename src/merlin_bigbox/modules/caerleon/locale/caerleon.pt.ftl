@@ -7,7 +7,7 @@ variant-random-districts = Bairros sorteados
 
 district-mint = Casa da Moeda
     .in = na Casa da Moeda
-    .about = Casa da Moeda: escudeiro, construtor e porta-bandeira pegam 2 de ouro.
+    .about = Casa da Moeda: escudeiro, construtor e porta-bandeira pegam 2 moedas de ouro.
 district-market = Mercador
     .in = no Mercador
     .about = Mercador: escudeiro, construtor e porta-bandeira fazem até 4 trocas.
@@ -118,23 +118,23 @@ need-influence-any-in-city = influência em qualquer bairro
 need-vassals-together-in-city = { $vassal } e { $second_vassal } no mesmo bairro
 
 action-send-home = Mandar para casa { $vassal-the } de { $seat }
-action-return-gold = Devolver 1 ouro
-action-claim-gold = Pegar 1 ouro
+action-return-gold = Devolver 1 moeda de ouro
+action-claim-gold = Pegar 1 moeda de ouro
 action-stop-exchanging = Não trocar mais
 action-chance-district = Bairro: { $district }
 action-claim-in-city = Pegar { coloured-good } { goods-from }
 action-return-in-city = Devolver { coloured-good } { goods-to }
 
 prompt-eviction = Os dois lugares estão ocupados: quem volta para casa?
-prompt-district-goods = De que cor você pega: { $good }? (faltam { $left })
-prompt-orchard = Maçã ou visco? (faltam { $left })
-prompt-district-exchange = O que você troca no Mercador? (faltam { $left })
+prompt-district-goods = Pegar { $good }: qual cor? (restantes: { $left })
+prompt-orchard = Maçã ou visco? (restantes: { $left })
+prompt-district-exchange = O que você troca no Mercador? (restantes: { $left })
 prompt-exchanged-good = O que você pega em troca?
-prompt-exchanged-gold = Qual item você pega por 1 ouro?
+prompt-exchanged-gold = Qual item você pega por 1 moeda de ouro?
 
 event-district-placed = O bairro { $colour-name } é: { $district }.
-event-district-duty = { $vassal } de { $player } trabalha { $district-in }.
-    .you = Seu assistente ({ $vassal }) trabalha { $district-in }.
+event-district-duty = { $player } põe { $vassal-the } para trabalhar { $district-in }.
+    .you = Você põe { $vassal-the } para trabalhar { $district-in }.
     .short = { "" }
 event-claimed-in-city = { $player } pega { coloured-good } { goods-from }.
     .you = Você pega { coloured-good } { goods-from }.
@@ -148,7 +148,7 @@ piece-district = Bairro
 
 ## No terminal
 
-cli-district-mint = 2 ouros
+cli-district-mint = 2 moedas de ouro
 cli-district-market = até 4 trocas
 cli-district-orchard = 2 maçãs ou viscos
 cli-district-smith = 2 escudos para o escudeiro, senão 1

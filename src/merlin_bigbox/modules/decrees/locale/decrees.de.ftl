@@ -39,7 +39,7 @@ action-decree-look = Stattdessen die Erlasse durchsehen und einen nehmen
 action-decree-duty = Die Aktion des Gefolgsmanns ausführen
 action-decree-take = Den Erlass „{ $decree }“ nehmen
 action-decree-die = 1 Erlass ausgeben: { $die } von { $face } auf { $new_face }
-action-decree-chosen = 1 Erlass ausgeben: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
+action-decree-chosen = 1 Erlass ausgeben: gewählter { $die } von { $face } auf { $new_face }
 action-decree-claim = 2 Erlasse ausgeben: { coloured-good } nehmen
 action-decree-marker = 2 Erlasse ausgeben: Einflussmarker { $colour-short-into } stellen
 action-decree-points = 3 Erlasse ausgeben: 5 Punkte erhalten
@@ -61,7 +61,7 @@ event-decree-spent = { $player } gibt { $number ->
         [one] { $number } Erlass
        *[other] { $number } Erlasse
     } aus.
-event-decree-die = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
+event-decree-die = { $player } dreht { $die-a } von { $face } auf { $new_face }.
 
 reason-decrees = Genommene Erlasse
 reason-decrees-spent = Ausgegebene Erlasse

@@ -39,7 +39,7 @@ action-decree-look = Look through the decrees instead and take one
 action-decree-duty = Do the vassal’s duty
 action-decree-take = Take the decree “{ $decree }”
 action-decree-die = Spend 1 decree: { $die } from { $face } to { $new_face }
-action-decree-chosen = Spend 1 decree: chosen die ({ $die }) from { $face } to { $new_face }
+action-decree-chosen = Spend 1 decree: chosen { $die } from { $face } to { $new_face }
 action-decree-claim = Spend 2 decrees: take { coloured-good }
 action-decree-marker = Spend 2 decrees: put an influence marker into { $colour-short }
 action-decree-points = Spend 3 decrees: gain 5 points
@@ -61,7 +61,7 @@ event-decree-spent = { $player } spends { $number ->
         [one] { $number } decree
        *[other] { $number } decrees
     }.
-event-decree-die = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
+event-decree-die = { $player } turns { $die-a } from { $face } to { $new_face }.
 
 reason-decrees = Decrees taken
 reason-decrees-spent = Decrees spent

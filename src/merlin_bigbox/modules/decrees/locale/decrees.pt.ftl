@@ -39,7 +39,7 @@ action-decree-look = Em vez disso, examinar os decretos e pegar um
 action-decree-duty = Cumprir o dever do assistente
 action-decree-take = Pegar o decreto “{ $decree }”
 action-decree-die = Gastar 1 decreto: { $die } de { $face } para { $new_face }
-action-decree-chosen = Gastar 1 decreto: dado escolhido ({ $die }) de { $face } para { $new_face }
+action-decree-chosen = Gastar 1 decreto: { $die } escolhido de { $face } para { $new_face }
 action-decree-claim = Gastar 2 decretos: pegar { coloured-good }
 action-decree-marker = Gastar 2 decretos: pôr um marcador de influência { $colour-in }
 action-decree-points = Gastar 3 decretos: ganhar 5 pontos
@@ -63,7 +63,7 @@ event-decree-spent = { $player } gasta { $number ->
         [one] { $number } decreto
        *[other] { $number } decretos
     }.
-event-decree-die = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
+event-decree-die = { $player } vira { $die-a } de { $face } para { $new_face }.
 
 reason-decrees = Decretos pegos
 reason-decrees-spent = Decretos gastos

@@ -28,7 +28,7 @@ action-favor-deploy = Lady-in-waiting’s ability: first deploy { $vassal-the } 
 
 prompt-reward = Mission complete: points or an ability?
 prompt-favor-build = Builder’s ability: { $space-ask }
-prompt-favor-deploy = Which vassal do you send second, and where?
+prompt-favor-deploy = Which is the second vassal you send, and where?
 
 event-favor-learned = { $player } puts a seal on row { $number } of the column “{ $vassal }”.
 event-favor-used = { $player } uses the ability “{ $vassal }” of row 3 and turns its seal down.

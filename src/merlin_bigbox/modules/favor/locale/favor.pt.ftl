@@ -27,8 +27,8 @@ action-favor-score = Habilidade do porta-bandeira: pontuar { $element } e 1 pont
 action-favor-deploy = Habilidade da dama de companhia: colocar primeiro { $vassal-the } { $colour-in }
 
 prompt-reward = Missão completa: pontos ou uma habilidade?
-prompt-favor-build = Habilidade do construtor: { $space-ask }
-prompt-favor-deploy = Qual assistente você envia em segundo, e para onde?
+prompt-favor-build = Habilidade do construtor. { $space-ask }
+prompt-favor-deploy = Qual é o segundo assistente que você envia, e para onde?
 
 event-favor-learned = { $player } põe um selo na fileira { $number } da coluna “{ $vassal }”.
 event-favor-used = { $player } usa a habilidade “{ $vassal }” da fileira 3 e vira o selo para baixo.

@@ -11,7 +11,7 @@ space-apple-mistletoe = Apfel oder Mistel
     .ask = Apfel oder Mistel?
 
 action-gold = 1 Gold zahlen: { $die } von { $face } auf { $new_face }
-action-gold-chosen = 1 Gold zahlen: gewählter Würfel ({ $die }) von { $face } auf { $new_face }
+action-gold-chosen = 1 Gold zahlen: gewählter { $die } von { $face } auf { $new_face }
 action-mistletoe = Mistel einsetzen: „{ $need-text }“ gilt nicht
 action-gain-apple = Einen Apfel nehmen
 action-gain-mistletoe = Eine Mistel nehmen
@@ -24,7 +24,7 @@ event-mistletoe-taken = { $player } nimmt eine Mistel.
     .you = Du nimmst eine Mistel.
 event-mistletoe-used = { $player } setzt eine Mistel ein und lässt die Bedingung „{ $requirement }“ weg.
     .you = Du setzt eine Mistel ein und lässt „{ $requirement }“ weg.
-event-die-changed = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
+event-die-changed = { $player } dreht { $die-a } von { $face } auf { $new_face }.
 
 reason-gold = Gold
 

@@ -11,7 +11,7 @@ space-apple-mistletoe = Apple or mistletoe
     .ask = Apple or mistletoe?
 
 action-gold = Pay 1 gold: { $die } from { $face } to { $new_face }
-action-gold-chosen = Pay 1 gold: chosen die ({ $die }) from { $face } to { $new_face }
+action-gold-chosen = Pay 1 gold: chosen { $die } from { $face } to { $new_face }
 action-mistletoe = Use a mistletoe: ignore “{ $need-text }”
 action-gain-apple = Take an apple
 action-gain-mistletoe = Take a mistletoe
@@ -24,7 +24,7 @@ event-mistletoe-taken = { $player } takes a mistletoe.
     .you = You take a mistletoe.
 event-mistletoe-used = { $player } uses a mistletoe to ignore the requirement “{ $requirement }”.
     .you = You use a mistletoe to ignore “{ $requirement }”.
-event-die-changed = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
+event-die-changed = { $player } turns { $die-a } from { $face } to { $new_face }.
 
 reason-gold = Gold
 
@@ -48,11 +48,11 @@ lack-mistletoe = a mistletoe
 
 ui-deed-gold = gain gold or mistletoe
 ui-deed-gold-gold = { $count ->
-    [one] gain a gold
+    [one] gain 1 gold
    *[other] gain { $count } gold
 }
     .keep = { $count ->
-        [one] keep a gold
+        [one] keep 1 gold
        *[other] keep { $count } gold
     }
 ui-deed-gold-mistletoe = { $count ->

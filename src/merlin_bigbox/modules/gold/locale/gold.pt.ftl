@@ -5,33 +5,49 @@ module-gold = Ouro e visco
 
 space-gold = Ouro
     .about = Pegue uma moeda de ouro.
-    .ask = Pegar 1 ouro?
+    .ask = Pegar 1 moeda de ouro?
 space-apple-mistletoe = Maçã ou visco
     .about = Pegue uma maçã ou um visco.
     .ask = Maçã ou visco?
 
-action-gold = Pagar 1 ouro: { $die } de { $face } para { $new_face }
-action-gold-chosen = Pagar 1 ouro: dado escolhido ({ $die }) de { $face } para { $new_face }
+action-gold = Pagar 1 moeda de ouro: { $die } de { $face } para { $new_face }
+action-gold-chosen = Pagar 1 moeda de ouro: { $die } escolhido de { $face } para { $new_face }
 action-mistletoe = Usar um visco: ignorar “{ $need-text }”
 action-gain-apple = Pegar uma maçã
 action-gain-mistletoe = Pegar um visco
 
-event-gold-taken = { $player } pega { $number } de ouro.
-    .you = Você pega { $number } de ouro.
-event-gold-paid = { $player } paga { $number } de ouro.
-    .you = Você paga { $number } de ouro.
+event-gold-taken = { $player } pega { $number ->
+        [0] { $number } moedas de ouro
+        [one] { $number } moeda de ouro
+       *[other] { $number } moedas de ouro
+    }.
+    .you = Você pega { $number ->
+        [0] { $number } moedas de ouro
+        [one] { $number } moeda de ouro
+       *[other] { $number } moedas de ouro
+    }.
+event-gold-paid = { $player } paga { $number ->
+        [0] { $number } moedas de ouro
+        [one] { $number } moeda de ouro
+       *[other] { $number } moedas de ouro
+    }.
+    .you = Você paga { $number ->
+        [0] { $number } moedas de ouro
+        [one] { $number } moeda de ouro
+       *[other] { $number } moedas de ouro
+    }.
 event-mistletoe-taken = { $player } pega um visco.
     .you = Você pega um visco.
 event-mistletoe-used = { $player } usa um visco para dispensar o requisito “{ $requirement }”.
     .you = Você usa um visco e ignora “{ $requirement }”.
-event-die-changed = { $player } vira um dado ({ $die }) de { $face } para { $new_face }.
+event-die-changed = { $player } vira { $die-a } de { $face } para { $new_face }.
 
 reason-gold = Ouro
 
 ## O que se pode apontar na mesa
 
 piece-gold = Ouro
-    .about = Pague 1 para mudar em um um dado não usado. No fim, cada 2 valem 3 pontos.
+    .about = Pague 1 moeda para mudar em um ponto um dado não usado. No fim, cada 2 valem 3 pontos.
 piece-mistletoe = Visco
     .about = Gaste-o para ignorar um requisito de uma missão.
 
@@ -41,21 +57,21 @@ cli-gold = ouro
 cli-mistletoe = visco
 cli-space-gold = Ouro
 cli-space-apple-mistletoe = Maçã/visco
-cli-group-gold = Pagar 1 ouro:
+cli-group-gold = Pagar 1 moeda de ouro:
 
-lack-gold = 1 ouro
+lack-gold = 1 moeda de ouro
 lack-mistletoe = um visco
 
 ui-deed-gold = ganhar ouro ou visco
 ui-deed-gold-gold = { $count ->
-    [0] ganhar { $count } de ouro
-    [one] ganhar 1 de ouro
-   *[other] ganhar { $count } de ouro
+    [0] ganhar { $count } moedas de ouro
+    [one] ganhar 1 moeda de ouro
+   *[other] ganhar { $count } moedas de ouro
 }
     .keep = { $count ->
-        [0] guardar { $count } de ouro
-        [one] guardar 1 de ouro
-       *[other] guardar { $count } de ouro
+        [0] guardar { $count } moedas de ouro
+        [one] guardar 1 moeda de ouro
+       *[other] guardar { $count } moedas de ouro
     }
 ui-deed-gold-mistletoe = { $count ->
     [0] ganhar { $count } viscos

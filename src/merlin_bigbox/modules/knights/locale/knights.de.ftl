@@ -70,10 +70,10 @@ event-ally-joined = { $ally } verbündet sich mit { $player }.
 event-ally-tile = { $player } setzt ein Plättchen von { $ally } ein.
     .you = Du setzt ein Plättchen ein: { $ally }.
 event-marshal = { $player } stellt den Marschall { $colour-into }.
-event-tristram = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
-event-gawain = { $player } dreht einen Würfel ({ $die }) von { $face } auf { $new_face }.
-event-gareth-tile = { $player } legt Sir Gareths Plättchen für Verräter ({ $colour-name }) aus.
-    .you = Du legst Sir Gareths Plättchen für Verräter ({ $colour-name }) aus.
+event-tristram = { $player } dreht { $die-a } von { $face } auf { $new_face }.
+event-gawain = { $player } dreht { $die-a } von { $face } auf { $new_face }.
+event-gareth-tile = { $player } legt Sir Gareths Plättchen für { $colour-feminine } Verräter aus.
+    .you = Du legst Sir Gareths Plättchen für { $colour-feminine } Verräter aus.
 event-geraint-tile = { $player } legt Sir Geraints Plättchen für ein Punktefeld aus: { $victory }.
 event-cards-swapped = { $player } tauscht „{ $given-text }“ gegen „{ $taken-text }“ aus der Auslage.
 event-recoloured = Auf der Karte von { $player } wird „{ $requirement }“ zu { $colour-name }.
@@ -113,7 +113,7 @@ fact-ally = { $ally }: { $player }{ $tiles ->
     }
 lack-ally = { $which } als Verbündeter
 
-ui-deed-knights = mehr von den Alliierten zu haben
+ui-deed-knights = mehr von den Verbündeten zu haben
 ui-deed-knights-gareth = { $count ->
     [one] ein Plättchen von Sir Gareth zu legen
    *[other] { $count } Plättchen von Sir Gareth zu legen

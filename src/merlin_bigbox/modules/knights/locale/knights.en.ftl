@@ -59,8 +59,8 @@ action-kay = Add Sir Kay’s tile
 
 ## Prompts: what is asked, and why
 
-prompt-draft-a = Stack A: which ally do you take?
-prompt-draft-b = Stack B: which ally do you take?
+prompt-draft-a = Stack A: Which ally do you take?
+prompt-draft-b = Stack B: Which ally do you take?
 prompt-castle = Put a castle of Sir Gaheris under the manor on { $cell }?
 prompt-kay = Add a tile of Sir Kay in { $colour-name }?
 
@@ -70,13 +70,13 @@ event-ally-joined = { $ally } joins { $player }.
 event-ally-tile = { $player } uses a tile of { $ally }.
     .you = You use a tile of { $ally }.
 event-marshal = { $player } puts the marshal into { $colour-the }.
-event-tristram = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
-event-gawain = { $player } turns a die ({ $die }) from { $face } to { $new_face }.
+event-tristram = { $player } turns { $die-a } from { $face } to { $new_face }.
+event-gawain = { $player } turns { $die-a } from { $face } to { $new_face }.
 event-gareth-tile = { $player } places Sir Gareth’s tile for { $colour-name } traitors.
     .you = You place Sir Gareth’s tile for { $colour-name } traitors.
 event-geraint-tile = { $player } places Sir Geraint’s tile for a victory point space: { $victory }.
 event-cards-swapped = { $player } swaps “{ $given-text }” for “{ $taken-text }” from the display.
-event-recoloured = For { $player }’s card “{ $requirement }” counts as { $colour-name }.
+event-recoloured = On { $player }’s card, “{ $requirement }” counts as { $colour-name }.
 event-castle = { $player } puts a castle under the manor on { $cell }.
 event-castle-gone = { $player }’s castle on { $cell } leaves the game.
 event-kay-added = { $player } adds a tile of Sir Kay in { $colour-the }.

@@ -22,7 +22,7 @@ action-without-plus = Einen Einflussmarker ohne Plusmarker zurücknehmen
 action-with-plus = Einen Einflussmarker mit Plusmarker zurücknehmen
 action-laborer = Tagelöhner { $face }: Ritter bewegen
 
-prompt-tile-or-piece = Das Teil oder den Marker zurückgeben: { $good }?
+prompt-tile-or-piece = { $good }: das Stück oder den Marker vom Markt zurückgeben?
 prompt-plus-token = Einen Plusmarker unterlegen ({ $colour-name })?
 prompt-which-marker-left = Den Marker mit Plusmarker zurücknehmen ({ $colour-name })?
 

@@ -22,7 +22,7 @@ action-without-plus = Take back a marker without a plus token
 action-with-plus = Take back a marker with a plus token
 action-laborer = Day laborer { $face }: move your knight
 
-prompt-tile-or-piece = Give back the piece or the tile: { $good }?
+prompt-tile-or-piece = Which do you give back: the { $good } or the market’s tile?
 prompt-plus-token = Put a plus token under the marker in { $colour-name }?
 prompt-which-marker-left = Take back the marker with a plus token ({ $colour-name })?
 

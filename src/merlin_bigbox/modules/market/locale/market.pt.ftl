@@ -1,15 +1,15 @@
 # O mercado em palavras.
 
 module-market = O Mercado
-    .about = Uma vez no seu turno, você pode comprar uma das mercadorias por 1 ouro: uma peça de escudo ou de material, um marcador +1, um trabalhador ou uma peça de maçã/visco.
+    .about = Uma vez no seu turno, você pode comprar uma das mercadorias por 1 moeda de ouro: uma peça de escudo ou de material, um marcador +1, um trabalhador ou uma peça de maçã/visco.
 
-action-buy = Comprar no mercado por 1 ouro: { $good-key ->
+action-buy = Comprar no mercado por 1 moeda de ouro: { $good-key ->
         [shield] peça de escudo
        *[material] peça de material
     } ({ $colour-name })
-action-buy-plus = Comprar no mercado por 1 ouro: um marcador +1
-action-buy-apple-tile = Comprar no mercado por 1 ouro: uma peça de maçã/visco
-action-buy-laborer = Comprar no mercado por 1 ouro: o trabalhador de número { $face }
+action-buy-plus = Comprar no mercado por 1 moeda de ouro: um marcador +1
+action-buy-apple-tile = Comprar no mercado por 1 moeda de ouro: uma peça de maçã/visco
+action-buy-laborer = Comprar no mercado por 1 moeda de ouro: o trabalhador de número { $face }
 action-give-tile = Devolver a peça ao mercado
 action-give-piece = Devolver o original ao seu principado
 action-apple-tile = Usar uma peça de maçã/visco: pôr o dado em { $face }
@@ -19,9 +19,9 @@ action-without-plus = Recolher um marcador de influência sem marcador +1
 action-with-plus = Recolher um marcador de influência com marcador +1
 action-laborer = Trabalhador { $face }: mover o seu cavaleiro
 
-prompt-tile-or-piece = Devolver a peça ou o marcador: { $good }?
+prompt-tile-or-piece = Devolver { $good }: o original ou a peça do mercado?
 prompt-plus-token = Pôr um marcador +1 por baixo ({ $colour-name })?
-prompt-which-marker-left = Retirar o marcador com +1 ({ $colour-name })?
+prompt-which-marker-left = Recolher o marcador com +1 ({ $colour-name })?
 
 event-bought-tile = { $player } compra no mercado uma { $good-key ->
         [shield] peça de escudo
@@ -60,7 +60,7 @@ reason-apple-tiles = Peças de maçã/visco restantes
 ## O que se pode apontar na mesa
 
 piece-market = Mercado
-    .about = Uma vez por turno, compre algo aqui por 1 ouro, se não completar uma missão.
+    .about = Uma vez por turno, compre algo aqui por 1 moeda de ouro, se não completar uma missão.
 piece-shield-tile = Peça de escudo
     .about = Conta em tudo como escudo. Gasta, volta ao mercado.
 piece-material-tile = Peça de material
@@ -74,7 +74,7 @@ piece-laborer = Trabalhador
 
 ## No terminal
 
-cli-market-open = aberto: 1 ouro cada
+cli-market-open = aberto: 1 moeda cada
 cli-market-used = não mais neste turno
 cli-tiles-shield = peças de escudo
 cli-tiles-material = peças de material
@@ -82,8 +82,8 @@ cli-plus-tokens = marcadores +1
 cli-apple-tiles = maçã/visco
 cli-laborers = trabalhadores
 cli-laborers-used = usados nesta rodada
-cli-group-buy = Comprar uma peça por 1 ouro,
-cli-group-buy-laborer = Comprar por 1 ouro, trabalhador
+cli-group-buy = Comprar uma peça por 1 moeda,
+cli-group-buy-laborer = Comprar por 1 moeda, trabalhador
 cli-help-market = { $tile } marca itens que são peças do mercado, + marcadores com um marcador +1; “»4” em uma borda: seu trabalhador 4 leva até lá.
 
 lack-plus = um marcador +1

@@ -2,7 +2,7 @@
 
 rule-MARKET-1 = O mercado tem 6 peças de escudo e 6 peças de material, uma de cada cor, 6 marcadores +1, 4 peças de maçã/visco e 6 trabalhadores de números 1 a 6.
     .title = O que o mercado vende
-rule-MARKET-2 = Uma vez no seu turno, quando as ações livres estiverem disponíveis, você pode pagar 1 ouro e pegar uma mercadoria qualquer do mercado. Isso não é possível em um turno no qual você tenha completado uma carta de missão, e depois da compra você não completa nenhuma carta nesse turno. A carta completada pelo anel de sinete também conta.
+rule-MARKET-2 = Uma vez no seu turno, quando as ações livres estiverem disponíveis, você pode pagar 1 moeda de ouro e pegar uma mercadoria qualquer do mercado. Isso não é possível em um turno no qual você tenha completado uma carta de missão, e depois da compra você não completa nenhuma carta nesse turno. A carta completada pelo anel de sinete também conta.
     .title = Comprar no mercado
 rule-MARKET-3 = Uma peça de escudo ou de material é, em todos os aspectos, um bem do seu tipo e da sua cor: contra traidores, para construir, para missões, para pontos e no fim do jogo. Se você a mostra para uma missão, fica com ela; sempre que a gasta ou devolve, ela volta ao mercado. Se você tem tanto a peça quanto o original, escolhe qual dos dois volta.
     .title = Peças de escudo e de material

@@ -14,7 +14,7 @@ effect-sell-goods = Hexengold: Verkauf
 effect-buy-goods = Hexengold: Kauf
     .about = Zahle 2 Gold und nimm 3 Gegenstände aus Morganas Grafschaft.
 effect-witch-hut = Hexenhaus
-    .about = Setze ein Hexenhaus auf eines deiner Rittergüter: Es zählt doppelt.
+    .about = Setze ein Hexenhaus auf eines deiner Rittergüter, das dann als zwei zählt.
 effect-dark-influence = Dunkler Einfluss
     .about = Stelle einen Morganamarker in ihre Grafschaft und einen in eine benachbarte oder die gegenüberliegende.
 
@@ -51,10 +51,7 @@ prompt-move-morgana = Zuerst zieht Morgana: Wohin?
 prompt-cauldron-effect = Hexenkessel { $face }, „{ $effect }“: Was tust du?
 prompt-poison = Gegen welchen Würfel tauschst du deine { $given }?
 prompt-sell-second-good = Welchen Gegenstand gibst du als zweiten zurück?
-prompt-buy-goods = Hexengold: { $left ->
-        [one] Noch { $left } Stück gehört dir
-       *[other] Noch { $left } Stück gehören dir
-    }. Welches nimmst du?
+prompt-buy-goods = Hexengold: Welchen Gegenstand nimmst du? (noch { $left })
 
 ## Ereignisse: das Protokoll
 
@@ -113,7 +110,7 @@ piece-morgana-marker = Morganamarker
 ## Im Terminal
 
 cli-letter-morgana = Mo
-cli-morgana-beside = noch neben dem Plan
+cli-morgana-beside = noch neben dem Spielplan
 cli-morgana-closes = sperrt
 cli-morgana-dice = ihre Würfel
 cli-morgana-used = Würfel genutzt

@@ -14,7 +14,7 @@ effect-sell-goods = witch’s gold: sell
 effect-buy-goods = witch’s gold: buy
     .about = Pay 2 gold and take 3 goods from Morgana’s principality.
 effect-witch-hut = witch’s hut
-    .about = Put a hut on one of your manors: it counts as two.
+    .about = Put a hut on one of your manors, which then counts as two.
 effect-dark-influence = dark influence
     .about = Put a Morgana marker into her principality and one into a neighboring or the opposite one.
 
@@ -48,13 +48,10 @@ prompt-horn-payment = The drinking horn costs { $left ->
        *[other] { $left } more payments
     }: gold or construction material?
 prompt-move-morgana = First Morgana moves: where to?
-prompt-cauldron-effect = Cauldron { $face }, “{ $effect }”: what do you do?
+prompt-cauldron-effect = Cauldron { $face }, “{ $effect }”: What do you do?
 prompt-poison = Which die do you swap your { $given } for?
-prompt-sell-second-good = Which good do you give back second?
-prompt-buy-goods = Witch’s gold: { $left ->
-        [one] { $left } more piece is yours
-       *[other] { $left } more pieces are yours
-    }. Which one do you take?
+prompt-sell-second-good = Which is the second good you give back?
+prompt-buy-goods = Witch’s gold: Which good do you take? ({ $left } left)
 
 ## Events: the log
 
@@ -69,7 +66,7 @@ event-poisoned-apple = { $player } takes a poisoned apple.
 event-poisoned = { $player } uses a poisoned apple: the { $given } goes to { $seat }, whose { $taken } comes in return.
 event-morgana-moved = { $player } moves Morgana to { $colour-the }.
     .you = You move Morgana to { $colour-the }.
-event-token-turned = The token of cauldron { $face } is turned over and shows “{ $effect }” now.
+event-token-turned = The token of cauldron { $face } is turned over and now shows “{ $effect }”.
 event-bewitched = { $player } bewitches a die of { $seat } from { $face } to { $new_face }.
 event-knights-swapped = { $player } and { $seat } swap the places of their knights.
     .short = swaps knights with { $seat }.

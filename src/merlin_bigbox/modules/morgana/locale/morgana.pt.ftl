@@ -10,11 +10,11 @@ effect-bewitch = enfeitiçar
 effect-swap-figures = trocar peões
     .about = Troque o seu cavaleiro com o de outro jogador; com Artur, também Merlin e Artur.
 effect-sell-goods = ouro da bruxa: venda
-    .about = Devolva 2 itens e ganhe 3 de ouro.
+    .about = Devolva 2 itens e ganhe 3 moedas de ouro.
 effect-buy-goods = ouro da bruxa: compra
-    .about = Pague 2 de ouro e pegue 3 itens do principado da Morgana.
+    .about = Pague 2 moedas de ouro e pegue 3 itens do principado da Morgana.
 effect-witch-hut = cabana da bruxa
-    .about = Ponha uma cabana em um dos seus palacetes: ele conta como dois.
+    .about = Ponha uma cabana em um dos seus palacetes, que então conta como dois.
 effect-dark-influence = influência sombria
     .about = Ponha um marcador da Morgana no principado dela e um em um principado vizinho ou no oposto.
 
@@ -26,7 +26,7 @@ action-morgana = Dado da Morgana { $face }: ir à cozinha da bruxa
 action-poisoned-apple = Pegar uma maçã envenenada
 action-horn = Pegar o chifre de beber: pagar cada passo até 7
 action-cauldron = Usar o caldeirão { $face }
-action-horn-gold = Pagar 1 ouro
+action-horn-gold = Pagar 1 moeda de ouro
 action-horn-material = Devolver material de construção { $colour-name }
 action-poison = Usar uma maçã envenenada: trocar o seu { $die } com { $face }
 action-poison-chosen = Usar uma maçã envenenada: trocar o { $die } escolhido, com { $face }
@@ -35,13 +35,13 @@ action-poison-swap = Trocar com { $seat }: { $die } com { $face }
 action-morgana-to = Mover a Morgana para { $colour-the }
 action-bewitch = Enfeitiçar { $seat }: { $die } de { $face } para { $new_face }
 action-swap-knights = Trocar o seu cavaleiro com o de { $seat }
-action-buy-goods = Pagar 2 de ouro por 3 itens do principado da Morgana
+action-buy-goods = Pagar 2 moedas de ouro por 3 itens do principado da Morgana
 action-hut = Pôr uma cabana no seu palacete em { $cell }
 action-dark-influence = Pôr um marcador da Morgana { $colour-in }
 
 ## Perguntas: o que se pergunta e por quê
 
-prompt-morgana-die = Para que você usa o dado de Morgana?
+prompt-morgana-die = Para que você usa o dado da Morgana?
 prompt-kitchen-done = Cozinha da bruxa feita. Encerrar o turno?
 prompt-horn-payment = Para o chifre de beber { $left ->
         [0] faltam { $left } pagamentos
@@ -51,12 +51,8 @@ prompt-horn-payment = Para o chifre de beber { $left ->
 prompt-move-morgana = Primeiro a Morgana se move: para onde?
 prompt-cauldron-effect = Caldeirão { $face }, “{ $effect }”: o que você faz?
 prompt-poison = Por qual dado você troca o seu { $given }?
-prompt-sell-second-good = Qual item você devolve em segundo?
-prompt-buy-goods = Ouro da bruxa: { $left ->
-        [0] faltam { $left } peças
-        [one] falta { $left } peça
-       *[other] faltam { $left } peças
-    }. Qual você pega?
+prompt-sell-second-good = Qual é o segundo item que você devolve?
+prompt-buy-goods = Ouro da bruxa: qual item você pega? (restantes: { $left })
 
 ## Eventos: o registro
 
@@ -75,7 +71,7 @@ event-token-turned = A ficha do caldeirão { $face } é virada e agora mostra �
 event-bewitched = { $player } enfeitiça um dado de { $seat }: de { $face } para { $new_face }.
 event-knights-swapped = { $player } e { $seat } trocam os lugares dos seus cavaleiros.
     .short = troca o lugar do cavaleiro com { $seat }.
-event-hut = { $player } põe uma cabana da bruxa no palacete em { $cell }.
+event-hut = { $player } põe uma cabana da bruxa sobre o palacete em { $cell }.
     .you = Você põe uma cabana da bruxa sobre o palacete em { $cell }.
 event-morgana-marker = { $on_top ->
         [yes] { $player } põe um marcador da Morgana sobre um marcador de influência { $colour-in }.

@@ -12,17 +12,17 @@ shown-material = Baumaterial
 shown-influence = Einflussmarker
     .a = einen Einflussmarker
 
-tile-excalibur = Geländeplättchen { $terrain } mit Schatz (Excalibur)
+tile-excalibur = { $terrain-tile } mit Schatz (Excalibur)
     .short = Excalibur
-tile-grail = Geländeplättchen { $terrain } mit Schatz (der Gral)
+tile-grail = { $terrain-tile } mit Schatz (der Gral)
     .short = Gral
-tile-staff = Geländeplättchen { $terrain } mit Schatz (ein Merlinstab)
+tile-staff = { $terrain-tile } mit Schatz (ein Merlinstab)
     .short = Merlinstab
-tile-point-and-apple = Geländeplättchen { $terrain } mit Schatz (1 Punkt und ein Apfel)
+tile-point-and-apple = { $terrain-tile } mit Schatz (1 Punkt und ein Apfel)
     .short = 1 Punkt, Apfel
-tile-claim = Geländeplättchen { $terrain } mit Schatz (durch Einfluss { $first-a } und { $second-a })
+tile-claim = { $terrain-tile } mit Schatz (durch Einfluss { $first-a } und { $second-a })
     .short = { $first } + { $second }
-tile-discard = Geländeplättchen { $terrain } mit Schatz (die anderen geben { $first-a } oder { $second-a } zurück)
+tile-discard = { $terrain-tile } mit Schatz (die anderen geben { $first-a } oder { $second-a } zurück)
     .short = die anderen verlieren { $first } oder { $second }
 
 action-claim-both = Beide Gegenstände { $colour-short-from } nehmen
