@@ -121,6 +121,8 @@ TERMS: Final[dict[str, dict[str, str]]] = {
         r"\binstrutor": "guia",
         r"\bcasas\b": "espaços",
         r"\bSir Lancelote\b": "Sir Lancelot",
+        r"\banéis\b": "medalhões, círculos",
+        r"\b(?:dado|marcador|cozinha)(?:es|s)? de (?:Morgana|Merlin|Artur)\b": "da Morgana, do Merlin, do Artur",
         # Portuguese of Portugal.
         r"\becrã|\bficheir|\butilizador|\bregisto|\bequipa\b|\btelemóve|\bpartilh": "português do Brasil",
         r"\best(?:á|ão|ar|ava) a \w+r\b": "gerúndio: está jogando",

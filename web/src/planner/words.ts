@@ -10,7 +10,7 @@ export function signed(points: number, digits = 0): string {
   return (rounded > 0 ? "+" : "−") + number(Math.abs(rounded), digits);
 }
 
-/** What a step is taken with: "4", "white die 3, back". */
+/** What a step is taken with: "4", "Merlin die 3, back". */
 export function takenWith(step: PlannedStep): string {
   if (!step.die) return t("plan-under-way");
   const kind = step.die.startsWith("die:") ? step.die.split(":")[1]! : "other";

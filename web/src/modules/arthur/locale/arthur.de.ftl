@@ -4,7 +4,7 @@ modules-picts-none = Es gibt keine Pikten mehr.
 modules-picts-sum = Wert der Pikten
 modules-picts-of = Genommene Pikten: { $values }
 modules-picts-own = { $rank ->
-    [most] { $sum }, die meisten
-    [fewest] { $sum }, die wenigsten
+    [most] { $sum }, am höchsten
+    [fewest] { $sum }, am niedrigsten
    *[between] { $sum }
 }

@@ -4,7 +4,7 @@ modules-picts-none = There are no Picts left.
 modules-picts-sum = Value of the Picts
 modules-picts-of = Picts taken: { $values }
 modules-picts-own = { $rank ->
-    [most] { $sum }, the most
-    [fewest] { $sum }, the fewest
+    [most] { $sum }, the highest
+    [fewest] { $sum }, the lowest
    *[between] { $sum }
 }

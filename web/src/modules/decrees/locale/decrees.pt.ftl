@@ -1,5 +1,5 @@
 modules-decrees = Decretos
-modules-decrees-looked = consultada por { $name }
+modules-decrees-looked = vistos por { $name }
 modules-decrees-taken = Obtidos:
 modules-decrees-left = { $count ->
     [0] nenhum
