@@ -250,7 +250,9 @@ export class Course implements Listener<LessonMoment> {
       this.moment?.steps
         .flatMap(({ lines }) => lines)
         .filter(({ by, kind }) => by !== null && kind !== "turn") ?? [];
-    const result = told.at(-1)?.text ?? "";
+    // What the learner has of it comes before what it does to others.
+    const own = told.findLast(({ seat }) => seat === this.table?.view?.viewer);
+    const result = (own ?? told.at(-1))?.text ?? "";
     this.busy = true;
     await wait(this.pause());
     if (way !== this.way) return;

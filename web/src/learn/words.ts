@@ -3,3 +3,6 @@ import { addWords } from "../lib/i18n.svelte";
 
 const files = import.meta.glob<string>("../locale/learn.*.ftl", { query: "?raw", import: "default" });
 export const words = addWords((lang) => files[`../locale/learn.${lang}.ftl`]!());
+
+/** Minutes to the half: 1½. */
+export const halves = (minutes: number): string => `${Math.floor(minutes) || ""}${minutes % 1 ? "½" : ""}`;

@@ -156,7 +156,7 @@ rule-BASE-81 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilen sich 
 
 ## Beispiele
 
-rule-BASE-X1 = Zum Plättchen in der zweiten Zeile und fünften Spalte (Zeile 1, Spalte 4, ab 0 gezählt) passen genau die Farben Grau, Orange und Blau. Das gilt bei 4 wie bei 3 Zeilen.
+rule-BASE-X1 = Zum Plättchen in der zweiten Zeile und fünften Spalte (B5) passen genau die Farben Grau, Orange und Blau. Das gilt bei 4 wie bei 3 Zeilen.
     .title = Beispiel: passende Baumaterialien
 rule-BASE-X2 = Du erfüllst alle drei Bedingungen einer Karte zu 3 Punkten. Du bekommst 3 Punkte und legst die Karte ab.
     .title = Beispiel: Auftrag einlösen

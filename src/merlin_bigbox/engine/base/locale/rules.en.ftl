@@ -156,7 +156,7 @@ rule-BASE-81 = Whoever has the most points wins. Tied players share the victory.
 
 ## Examples
 
-rule-BASE-X1 = The tile in the second row and fifth column (row 1, column 4, counted from 0) accepts exactly the colors grey, orange and blue. This is so with 4 rows and with 3.
+rule-BASE-X1 = The tile in the second row and fifth column (B5) accepts exactly the colors grey, orange and blue. This is so with 4 rows and with 3.
     .title = Example: which materials fit
 rule-BASE-X2 = You meet all three requirements of a 3-point card. You gain 3 points and discard the card.
     .title = Example: completing a mission

@@ -156,7 +156,7 @@ rule-BASE-81 = Vence quem tiver mais pontos. Em caso de empate, os empatados ven
 
 ## Exemplos
 
-rule-BASE-X1 = A peça da segunda fileira e quinta coluna (fileira 1, coluna 4, contando a partir de 0) aceita exatamente as cores cinza, laranja e azul. Isso vale com 4 fileiras e com 3.
+rule-BASE-X1 = A peça da segunda fileira e quinta coluna (B5) aceita exatamente as cores cinza, laranja e azul. Isso vale com 4 fileiras e com 3.
     .title = Exemplo: materiais que servem
 rule-BASE-X2 = Você cumpre os três requisitos de uma carta de 3 pontos. Ganha 3 pontos e descarta a carta.
     .title = Exemplo: completar uma missão
