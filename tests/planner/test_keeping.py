@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 
 import pytest
 
@@ -32,12 +33,13 @@ def kept(row: Row) -> list[Kept]:
 
 
 def some(players: int, modules: tuple[str, ...], every: int, most: int) -> list[Game]:
-    """Copies of some moments at which a turn begins."""
+    """Copies of some moments at which a turn begins, of as many games as it takes."""
     found: list[Game] = []
-    for game in turn_starts("kept", players, modules, every):
-        found.append(game.copy())
-        if len(found) == most:
-            break
+    for number in count(1):
+        for game in turn_starts(f"kept {number}", players, modules, every):
+            found.append(game.copy())
+            if len(found) == most:
+                return found
     return found
 
 
