@@ -16,6 +16,7 @@ from merlin_bigbox.locale.languages import LANGUAGES
 from merlin_bigbox.review.course import course
 from merlin_bigbox.review.facts import End, Facts, after, facts
 from merlin_bigbox.review.judging import Effort
+from merlin_bigbox.review.reasons import reasons
 from merlin_bigbox.review.review import Mistake, Review, Turning, find_mistakes, review
 from merlin_bigbox.review.ruler import Ruler
 from merlin_bigbox.review.sources import Sources, sources
@@ -121,7 +122,9 @@ def test_what_comes_later_is_left_out_where_the_turn_explains_the_loss() -> None
     assert len(_reasons(game, found, msgspec.structs.replace(first, loss=6.0, sources=later), words)) == 1
     assert len(_reasons(game, found, msgspec.structs.replace(first, loss=12.0, sources=later), words)) == 2
     # Points that the turn itself scores are not told twice.
-    assert len(_reasons(game, found, msgspec.structs.replace(first, loss=12.0, sources=less), words)) == 1
+    large = msgspec.structs.replace(first, loss=12.0, sources=less)
+    assert len(reasons(game, large, words, {})) == 2
+    assert len(reasons(game, large, words, {"environs": 3})) == 1
 
 
 def test_what_only_the_estimate_sees_of_a_module_is_no_reason() -> None:

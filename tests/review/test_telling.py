@@ -119,7 +119,8 @@ def test_reasons_are_said_once_and_traitors_are_not_counted_twice(lang: str) -> 
         assert len(set(given)) == len(given)
         more = mistake.facts.better.scored - mistake.facts.given.scored
         if more >= 2:
-            assert words.catalogue.text("review-fact-scored", points=more) == given[-1]
+            left = [words.catalogue.text("review-fact-scored", points=more, left=left) for left in (1, 2, 3)]
+            assert given[-1] in left
 
 
 def test_the_luck_of_modules_is_kept_apart_and_sums_up() -> None:

@@ -125,6 +125,14 @@ def after(rules: Ruleset, world: State, line: Sequence[int], seat: int) -> State
     return state
 
 
+def same_end(rules: Ruleset, world: State, given: Sequence[int], better: Sequence[int], seat: int) -> bool:
+    """Whether two lines come to the same, in another order: then neither can be better."""
+    begins = {int(kind_of(line[0])) for line in (given, better)}
+    if begins & {A_END_TURN, A_PASS}:
+        return False
+    return after(rules, world, given, seat) == after(rules, world, better, seat)
+
+
 def open_traitors(state: State, seat: int) -> int:
     """How many traitors of a seat have no shield against them (BASE-70)."""
     total = 0

@@ -11,12 +11,13 @@ import msgspec
 from merlin_bigbox.bots.bot import Request
 from merlin_bigbox.engine.base.rounds import LAST_ROUND
 from merlin_bigbox.engine.core.errors import MerlinError
+from merlin_bigbox.engine.core.random import Random
 from merlin_bigbox.engine.core.ruleset import Ruleset
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.review.account import Account, Accounts, Chapter, chapter, joined
 from merlin_bigbox.review.course import Course, Step, course
-from merlin_bigbox.review.facts import Facts, brought, facts
+from merlin_bigbox.review.facts import Facts, brought, facts, same_end
 from merlin_bigbox.review.judging import SURE, Effort, Judged, judge, line_from
 from merlin_bigbox.review.ruler import VERSION, WORLD, Ruler, sum_of
 from merlin_bigbox.review.sources import Sources, sources
@@ -217,7 +218,8 @@ def find_mistakes(
                 request = Request(rules, rules.observe(state, step.seat), options)
                 worlds = seed + at * WORLD * 100
                 found = judge(ruler, request, entry.action, effort, worlds)
-                if found.is_mistake and (worst is None or found.loss > worst[0].loss):
+                larger = found.is_mistake and (worst is None or found.loss > worst[0].loss)
+                if larger and not _same_end(ruler, step, found, request, number):
                     worst = (found, request, number, worlds)
             rules.apply(state, entry.action)
         if worst is not None:
@@ -225,6 +227,13 @@ def find_mistakes(
             why = sources(ruler, request.observation, judged.given, judged.best, effort.others, worlds)
             mistakes.append(_mistake(ruler, step, judged, request, number, why))
     return mistakes
+
+
+def _same_end(ruler: Ruler, step: Step, judged: Judged, request: Request, number: int) -> bool:
+    """Whether the turn went on to the very end of the better line: the choice alone is judged, and others follow it."""
+    played = [entry.action for _, entry in step.entries[number:]]
+    line = line_from(ruler, request, judged.best)
+    return same_end(request.rules, request.possible(Random(0)), played, line, request.seat)
 
 
 def _mistake(ruler: Ruler, step: Step, judged: Judged, request: Request, number: int, why: Sources) -> Mistake:

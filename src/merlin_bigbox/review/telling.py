@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from merlin_bigbox.bots.explanation.deeds import MODULE, OWN, Deeds, gained, kept, purposes
+from merlin_bigbox.bots.explanation.deeds import purposes
 from merlin_bigbox.bots.explanation.why import number
 from merlin_bigbox.engine.base.cells import HAND, HAND_ROOM, HAND_SIZE
 from merlin_bigbox.engine.base.names import (
@@ -17,8 +17,6 @@ from merlin_bigbox.engine.base.names import (
     E_PUT,
     E_ROLLED,
     E_ROUND,
-    E_SCORING,
-    R_TRAITORS,
 )
 from merlin_bigbox.engine.base.requirements import missing
 from merlin_bigbox.engine.base.rounds import LAST_ROUND, ends_with_scoring
@@ -33,9 +31,9 @@ from merlin_bigbox.game.notation import SEAT_NAMES, read
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.review.bands import band
 from merlin_bigbox.review.course import LUCK
-from merlin_bigbox.review.facts import Facts
 from merlin_bigbox.review.figures import SeatFigures, figures
-from merlin_bigbox.review.review import Mistake, Review, Turning, module_of
+from merlin_bigbox.review.reasons import reasons, seen
+from merlin_bigbox.review.review import Review, Turning, module_of
 from merlin_bigbox.review.sources import Brought
 from merlin_bigbox.review.trying import position
 from merlin_bigbox.review.turns import ReviewShare, ReviewTurn, shares, turns
@@ -45,19 +43,6 @@ END_TURN: Final = "end turn"
 PLAIN: Final = ("castle:", "figure:", "stock:")
 """Parts of the board that say nothing about a choice when they are drawn."""
 DECIMALS: Final = 2
-WORTH_COUNTING: Final = 2
-"""So many points that a scoring would bring are worth a sentence."""
-NOT_COMPARED: Final = 99
-FEW: Final = 1
-"""A mission that lacks more pieces is nothing to speak of, unless another one lacks even more."""
-AGAINST_TRAITORS: Final = ("rid", "traitor", "shield")
-"""Deeds that need not be told once open traitors have been."""
-EXPLAINED: Final = 0.5
-"""A turn that brings less of the loss by its own end is explained by what comes after it, too."""
-SHARE: Final = 0.2
-"""What comes after the turn is told if it makes up so much of the loss."""
-UNSEEN: Final = ("goods", "modules")
-"""Parts of a position of which everybody at the table would ask: what of it?"""
 NO_ACTION: Final = 0
 NOTHING: Final = 0.005
 """Less is not told: the estimate saw nothing of it."""
@@ -245,159 +230,61 @@ def _turning(game: Game, of: Review, words: Words, seat: int, turning: Turning) 
     text = words.catalogue.text
     when = text("review-when", round=turning.round, turn=turning.turn)
     before = position(game, turning.at)
-    played, played_art, reached = _steps(before, seat, turning.played, words)
+    played = _steps(before, seat, turning.played, words)
     if turning.mistake is None:
-        reasons = (*_well(turning, words), text("review-find-about", points=number(turning.worth, words)))
-        title = text("review-find", space=reached or "none")
-        return ReviewTurning(turning.at, when, title, reasons, turning.worth, played, (), (), played_art)
+        why = (*_well(turning, words), text("review-find-about", points=number(turning.worth, words)))
+        title = text("review-find", space=played.reached or "none")
+        return ReviewTurning(turning.at, when, title, why, turning.worth, played.told, (), (), played.art)
     mistake = of.mistakes[turning.mistake]
-    better, better_art, wanted = _steps(before, seat, mistake.line, words)
+    better = _steps(before, seat, mistake.line, words)
     title = text(
         "review-mistake", given=_label(before, mistake.given, words), better=_label(before, mistake.better, words)
     )
-    if reached and wanted and reached != wanted:
-        title = text("review-mistake-space", given=reached, better=wanted)
+    if played.reached and better.reached and played.reached != better.reached:
+        title = text("review-mistake-space", given=played.reached, better=better.reached)
+    at_once = {reason: points - played.points.get(reason, 0) for reason, points in better.points.items()}
     return ReviewTurning(
         turning.at,
         when,
         title,
-        tuple(_reasons(game, mistake, words)),
+        tuple(reasons(game, mistake, words, at_once)),
         turning.worth,
-        played,
-        better,
+        played.told,
+        better.told,
         mistake.line,
-        played_art,
-        better_art,
+        played.art,
+        better.art,
     )
-
-
-def _reasons(game: Game, mistake: Mistake, words: Words) -> list[str]:
-    """Why the better line is better, by what can be counted; if that is little, by what it brings later."""
-    text = words.catalogue.text
-    given, better = mistake.facts.given, mistake.facts.better
-    said: list[str] = []
-    if given.open > better.open and mistake.round == mistake.facts.scoring:
-        said.append(text("review-fact-traitors", given=given.open, better=better.open, round=mistake.facts.scoring))
-        if cost := _traitors_cost(game, mistake):
-            said.append(text("review-fact-cost", points=cost))
-    facts = mistake.facts
-    # The traitors that stay open have been told by then.
-    deeds = {name: count for name, count in _seen(facts.deeds).items() if not (said and name in AGAINST_TRAITORS)}
-    purpose = purposes(words, read(game.rules, mistake.better), deeds, facts.gains, facts.given_gains)
-    more = facts.better.scored - facts.given.scored
-    later = _later(game, mistake, words)
-    if purpose:
-        said.append(text("review-fact-better", purpose=purpose))
-        little = more < WORTH_COUNTING and sum(facts.apart().values()) < EXPLAINED * mistake.loss
-        said += later if little else []
-    elif not said:
-        said += [*_at_once(facts, words), *later] or _themes(mistake, words)
-    if more >= WORTH_COUNTING:
-        said.append(text("review-fact-scored", points=more))
-    return said or [text("review-fact-later")]
-
-
-def _seen(deeds: Deeds) -> Deeds:
-    """Deeds without the worth of modules of which the line brings no piece: the estimate alone is no reason."""
-    pieces = {name.removeprefix(OWN).partition("-")[0] for name in deeds if name.startswith(OWN) and deeds[name] > 0}
-    return {
-        name: worth
-        for name, worth in deeds.items()
-        if not name.startswith(MODULE) or name.removeprefix(MODULE) in pieces
-    }
-
-
-def _later(game: Game, mistake: Mistake, words: Words) -> list[str]:
-    """What the better line brings by the end of the round, beyond the points of the turn, and what it costs the others.
-
-    Of each the largest source is told; where both are little, what is better of the position then.
-    """
-    text, of = words.catalogue.text, mistake.sources
-    said: list[str] = []
-    explained: dict[str, int] = {}
-    reasons = [spec.name for spec in game.rules.reason_specs]
-    at_once = mistake.facts.better.points - mistake.facts.given.points
-    own = {name: points for name, points in of.own.items() if round(points) > at_once}
-    for message, sources in (("review-fact-source", own), ("review-fact-others", of.others)):
-        best = _largest(sources)
-        if best and sources[best] >= SHARE * mistake.loss:
-            points, source, also = round(sources[best]), words.reason(reasons.index(best)), "yes" if said else "no"
-            said.append(text(message, points=points, source=source, also=also, players=game.options.players))
-            explained[best] = explained.get(best, 0) + points
-    best = _largest({part: worth for part, worth in of.stands.items() if part not in (*UNSEEN, *explained)})
-    if sum(explained.values()) < EXPLAINED * mistake.loss and best and of.stands[best] >= SHARE * mistake.loss:
-        said.append(text("review-fact-stands", part=text(f"ui-why-part-{best}")))
-    return said
-
-
-def _largest(sources: Brought) -> str:
-    return max(sources, key=lambda name: sources[name], default="")
-
-
-def _at_once(facts: Facts, words: Words) -> list[str]:
-    """A reason where the estimate sees no gain: the line keeps something, lacks less, or gets a module's piece."""
-    text = words.catalogue.text
-    lacks, others = (int(facts.deeds.get(name, NOT_COMPARED)) for name in ("lacks", "other-lacks"))
-    if lacks < others and lacks <= (FEW if others == NOT_COMPARED else others):
-        compared = "" if others == NOT_COMPARED else text("review-fact-card-other", missing=others)
-        return [text("review-fact-card", missing=lacks), *filter(None, (compared,))]
-    if purpose := kept(words, facts.deeds) or gained(words, facts.deeds):
-        return [text("review-fact-better", purpose=purpose)]
-    return []
-
-
-def _themes(mistake: Mistake, words: Words) -> list[str]:
-    """Where the better line has more, at the end of the round or of the turn, if it is not known by what."""
-    text, facts = words.catalogue.text, mistake.facts
-    if best := _largest(mistake.sources.stands):
-        return [text("review-fact-stands", part=text(f"ui-why-part-{best}"))]
-    themes = [part for part in facts.themes if part != "points"]
-    if not themes:
-        return []
-    modules = {name.removeprefix(MODULE): worth for name, worth in facts.deeds.items() if name.startswith(MODULE)}
-    if themes[0] == "modules" and modules:
-        part = text(f"module-{max(modules, key=lambda name: modules[name])}")
-    else:
-        part = text(f"ui-why-part-{themes[0]}")
-    return [text("review-fact-more", part=part)]
 
 
 def _well(turning: Turning, words: Words) -> tuple[str, ...]:
     """What a turn that was played well did."""
-    purpose = purposes(words, NO_ACTION, _seen(turning.deeds), turning.gains)
+    purpose = purposes(words, NO_ACTION, seen(turning.deeds), turning.gains)
     return (words.catalogue.text("review-find-did", purpose=purpose),) if purpose else ()
-
-
-def _traitors_cost(game: Game, mistake: Mistake) -> int:
-    """What traitors cost the seat at the next scoring after its mistake."""
-    spec = game.rules.event_specs[POINTS_EVENT]
-    scoring = False
-    cost = 0
-    for at, event in game.log:
-        if at <= mistake.at:
-            continue
-        if event.kind == E_ROUND and scoring:
-            break
-        scoring = scoring or event.kind == E_SCORING
-        if scoring and event.kind == POINTS_EVENT and event.seat == mistake.seat:
-            cost -= event_field(spec, event, "points") if event_field(spec, event, "reason") == R_TRAITORS else 0
-    return cost
 
 
 def _label(before: Game, action: str, words: Words) -> str:
     return words.action(before.read(action), before.frame)
 
 
-def _steps(
-    before: Game, seat: int, actions: Sequence[str], words: Words
-) -> tuple[tuple[str, ...], tuple[str, ...], str]:
-    """What happens with these actions, from what the seat knew, a line each; the pieces and places in it; the space.
+class _Steps(NamedTuple):
+    """What happens in a line: its steps in words, the pieces and places in it, the last space, points by reason."""
+
+    told: tuple[str, ...]
+    art: tuple[str, ...]
+    reached: str
+    points: Brought
+
+
+def _steps(before: Game, seat: int, actions: Sequence[str], words: Words) -> _Steps:
+    """What happens with these actions, from what the seat knew.
 
     It is told until the seat learns something: in an imagined world that would be something else.
     """
     game = before.imagined(seat)
     since, reached = game.at, ""
     art: list[str] = []
+    points: Brought = {}
     for action in actions:
         if action == END_TURN or game.decider != seat:
             break
@@ -412,6 +299,10 @@ def _steps(
                 art += elements_of_event(game.rules, event, seat)
             if event.kind in (E_MOVED, E_PERFORMS):
                 reached = words.space(event_field(game.rules.event_specs[event.kind], event, "space"))
+            if event.kind == POINTS_EVENT and event.seat == seat:
+                spec = game.rules.event_specs[POINTS_EVENT]
+                reason = game.rules.reason_specs[event_field(spec, event, "reason")].name
+                points[reason] = points.get(reason, 0) + event_field(spec, event, "points")
     said = lines(game, seat, words, since)
     kinds = ("", *(line.kind for line in said))
     told_lines = tuple(
@@ -421,7 +312,8 @@ def _steps(
     )
     if not told_lines and actions:
         told_lines = (_label(before, actions[0], words),)
-    return told_lines, tuple(dict.fromkeys(each for each in art if not each.startswith(PLAIN))), reached
+    drawn = tuple(dict.fromkeys(each for each in art if not each.startswith(PLAIN)))
+    return _Steps(told_lines, drawn, reached, points)
 
 
 # --- points, dice, missions ------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from merlin_bigbox.engine.core.state import State
 from merlin_bigbox.game import notation
 from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.line import shows_new
+from merlin_bigbox.review.facts import same_end
 from merlin_bigbox.review.judging import LONGEST, judge
 from merlin_bigbox.review.review import Mistake, Review, ReviewError, level_of
 from merlin_bigbox.review.ruler import WORLD, Ruler
@@ -82,10 +83,13 @@ def closes(rules: Ruleset, state: State, seat: int, action: int) -> bool:
 def slip(start: Game, of: Review, mistake: Mistake, actions: Sequence[str]) -> Slip | None:
     """The first choice of an answer that loses points; None if it is right. The same answer is always judged the same.
 
-    As long as it follows the better line that the review tells it is right.
+    As long as it follows the better line that the review tells it is right, and if it comes to the same in the end.
     """
     rules, seat = start.rules, mistake.seat
     state = start.imagined(seat).state
+    answer, line = ([notation.read(rules, text) for text in each] for each in (actions, mistake.line))
+    if answer and same_end(rules, state, answer, line, seat):
+        return None
     ruler, effort = Ruler(rules), level_of(of.level, len(start.options.modules)).effort
     follows = True
     for place, text in enumerate(actions):

@@ -205,6 +205,13 @@ def purposes(
     words: Words, action: int, deeds: Deeds, gains: dict[str, float], against: dict[str, float] | None = None
 ) -> str:
     """What an action is for, as a person would go on after "to": what sets it apart from another comes first."""
+    return joined(words, list(clauses(words, action, deeds, gains, against).values()))
+
+
+def clauses(
+    words: Words, action: int, deeds: Deeds, gains: dict[str, float], against: dict[str, float] | None = None
+) -> dict[str, str]:
+    """What an action is for, by the part of the value that it gains."""
     obvious = OBVIOUS.get(int(kind_of(action)), ())
     deeds = {name: number for name, number in deeds.items() if number > 1 or name not in obvious}
     named = words.rules.action_specs[int(kind_of(action))].name.replace(" ", "-") if action else ""
@@ -214,7 +221,7 @@ def purposes(
     others = _together(against or {}, deeds)
     apart = {part: value - others.get(part, 0.0) for part, value in worth.items()}
     said = _said(words, deeds, {part: value for part, value in apart.items() if worth[part] > 0}, worth)
-    return joined(words, said or _said(words, deeds, worth, worth))
+    return said or _said(words, deeds, worth, worth)
 
 
 def kept(words: Words, deeds: Deeds) -> str:
@@ -262,10 +269,14 @@ def _together(gains: dict[str, float], deeds: Deeds) -> dict[str, float]:
     return found
 
 
-def _said(words: Words, deeds: Deeds, order: dict[str, float], worth: dict[str, float]) -> list[str]:
+def _said(words: Words, deeds: Deeds, order: dict[str, float], worth: dict[str, float]) -> dict[str, str]:
     parts = sorted((part for part in order if order[part] >= WORTH_SAYING), key=lambda part: -order[part])
-    told = (_clause(words, part, deeds) for part in parts if worth[part] > 0)
-    return list(dict.fromkeys(clause for clause in told if clause))[:MOST_SAID]
+    found: dict[str, str] = {}
+    for part in parts:
+        clause = _clause(words, part, deeds) if worth[part] > 0 and len(found) < MOST_SAID else ""
+        if clause and clause not in found.values():
+            found[part] = clause
+    return found
 
 
 def _clause(words: Words, part: str, deeds: Deeds) -> str:

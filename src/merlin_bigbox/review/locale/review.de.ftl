@@ -32,7 +32,7 @@ review-turning = Wendepunkte: { $player }
 review-no-turning = Kein Zug ragt heraus.
 review-when = Runde { $round }, Zug { $turn }
 review-mistake = { $given }; besser: { $better }
-review-mistake-space = Nach „{ $given }“; besser: „{ $better }“
+review-mistake-space = Auf „{ $given }“; besser: auf „{ $better }“
 review-find = { $space ->
     [none] Gut gespielt
    *[other] Gut gespielt: „{ $space }“
@@ -67,7 +67,11 @@ review-fact-others = { $also ->
    *[other] { $points } Punkte
 } ({ $source }).
 review-fact-stands = Am Ende der Runde ist die Stellung hier besser: { $part }.
-review-fact-scored = Eine Wertung gleich nach dem Zug hätte { $points } Punkte mehr gebracht.
+review-fact-fewer = Sofort bringt das { $points } Punkte weniger.
+review-fact-scored = Eine Wertung gleich nach dem Zug hätte { $points } Punkte mehr gebracht{ $left ->
+    [1] .
+   *[other] , und { $left } Wertungen stehen noch aus.
+}
 review-fact-card = { $missing ->
     [0] Dieser Auftrag lässt sich sofort erfüllen.
     [one] Diesem Auftrag fehlt nur ein Teil.
@@ -77,6 +81,7 @@ review-fact-card-other = { $missing ->
     [one] Dem anderen fehlt eines.
    *[other] Dem anderen fehlen { $missing }.
 }
+review-fact-card-taken = Dem genommenen Auftrag fehlen { $missing } Teile.
 review-fact-later = Was der bessere Zug wert ist, zeigt sich später in der Runde: an den Würfeln, die bleiben, oder daran, was andere tun können.
 review-sources = Punkte nach Quelle
 review-score = Punktzahl
@@ -102,12 +107,12 @@ review-spaces = Erreichtes Feld
 review-luck-good-choices-good = Viel Glück, und Entscheidungen, die dazu passten.
 review-luck-good-choices-even = Solide Entscheidungen; den Rest besorgte das Glück.
 review-luck-good-choices-bad = Das Glück gab viel, die Entscheidungen gaben es zurück.
-review-luck-even-choices-good = Das Glück war durchschnittlich; den Unterschied machten die Entscheidungen.
-review-luck-even-choices-even = Glück und Entscheidungen waren durchschnittlich.
-review-luck-even-choices-bad = Das Glück war durchschnittlich; Punkte kosteten die Entscheidungen.
-review-luck-bad-choices-good = Das Glück war schlecht, die Entscheidungen waren es nicht.
-review-luck-bad-choices-even = Solide Entscheidungen, aber Pech.
-review-luck-bad-choices-bad = Pech, und die Entscheidungen halfen auch nicht.
+review-luck-even-choices-good = Glück und Pech hielten sich die Waage; den Unterschied machten die Entscheidungen.
+review-luck-even-choices-even = Glück und Entscheidungen: beides ausgeglichen.
+review-luck-even-choices-bad = Glück und Pech hielten sich die Waage; es waren die Entscheidungen, die Punkte kosteten.
+review-luck-bad-choices-good = Viel Pech, aber gute Entscheidungen.
+review-luck-bad-choices-even = Solide Entscheidungen, aber viel Pech.
+review-luck-bad-choices-bad = Viel Pech, und die Entscheidungen halfen auch nicht.
 review-leak-none = Kein einziger nennenswerter Fehler.
 review-leak-traitors = Nächstes Mal schon eine Runde vor der Wertung die Schilde zählen.
 review-leak-missions = Nächstes Mal vor der Würfelwahl nach einem fast erfüllten Auftrag sehen.

@@ -67,7 +67,11 @@ review-fact-others = { $also ->
    *[other] { $points } points
 } ({ $source }).
 review-fact-stands = At the end of the round the position is better here: { $part }.
-review-fact-scored = A scoring right after the turn would have brought { $points } points more.
+review-fact-fewer = At once it scores { $points } points less.
+review-fact-scored = A scoring right after the turn would have brought { $points } points more{ $left ->
+    [1] .
+   *[other] , and { $left } scorings are still to come.
+}
 review-fact-card = { $missing ->
     [0] This mission can be completed at once.
     [one] This mission lacks only one piece.
@@ -77,6 +81,7 @@ review-fact-card-other = { $missing ->
     [one] The other lacks one.
    *[other] The other lacks { $missing }.
 }
+review-fact-card-taken = The mission that was taken lacks { $missing } pieces.
 review-fact-later = What the better line is worth shows later in the round: in the dice that are left, or in what others can do.
 review-sources = Points by source
 review-score = Score

@@ -51,7 +51,7 @@ review-fact-traitors = { $given ->
    *[other] deixa { $better }
 }, e cada um custa 3 pontos.
 review-fact-cost = Nessa pontuação os traidores custaram { $points } pontos.
-review-fact-better = Era melhor { $purpose }.
+review-fact-better = Teria sido melhor { $purpose }.
 review-fact-more = O ganho está aqui: { $part }.
 review-fact-source = Até o fim da rodada, a melhor linha rende cerca de { $points ->
     [0] { $points } pontos a mais
@@ -70,7 +70,11 @@ review-fact-others = { $also ->
    *[other] { $points } pontos
 } ({ $source }).
 review-fact-stands = No fim da rodada, a posição é melhor aqui: { $part }.
-review-fact-scored = Uma pontuação logo depois do turno teria rendido { $points } pontos a mais.
+review-fact-fewer = Na hora, isso rende { $points } pontos a menos.
+review-fact-scored = Uma pontuação logo depois do turno teria rendido { $points } pontos a mais{ $left ->
+    [1] .
+   *[other] , e ainda faltam { $left } pontuações.
+}
 review-fact-card = { $missing ->
     [0] Esta missão pode ser completada na hora.
     [one] A esta missão só falta uma peça.
@@ -81,6 +85,7 @@ review-fact-card-other = { $missing ->
     [one] À outra falta uma.
    *[other] À outra faltam { $missing }.
 }
+review-fact-card-taken = À missão que foi pega faltam { $missing } peças.
 review-fact-later = O que a melhor linha vale aparece mais tarde na rodada: nos dados que sobram ou no que os outros podem fazer.
 review-sources = Pontos por origem
 review-score = Pontuação
@@ -105,10 +110,10 @@ review-spaces = Espaço alcançado
 # A frase de Merlin: sorte e decisões, depois o que mais custou.
 review-luck-good-choices-good = Boa sorte, e decisões à altura.
 review-luck-good-choices-even = Decisões sólidas; a sorte fez o resto.
-review-luck-good-choices-bad = A sorte deu muito, e as decisões devolveram.
-review-luck-even-choices-good = A sorte ficou na média; as decisões fizeram a diferença.
-review-luck-even-choices-even = Sorte e decisões ficaram na média.
-review-luck-even-choices-bad = A sorte ficou na média; foram as decisões que custaram pontos.
+review-luck-good-choices-bad = A sorte deu muito, e as decisões puseram a perder.
+review-luck-even-choices-good = Sorte e azar se equilibraram; as decisões fizeram a diferença.
+review-luck-even-choices-even = Sorte e decisões foram equilibradas.
+review-luck-even-choices-bad = Sorte e azar se equilibraram; foram as decisões que custaram pontos.
 review-luck-bad-choices-good = A sorte foi ruim, as decisões não.
 review-luck-bad-choices-even = Decisões sólidas, mas a sorte jogou contra.
 review-luck-bad-choices-bad = A sorte jogou contra, e as decisões não ajudaram.
