@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RATES: Final[dict[str, float]] = {"lancelot": 0.36, "knight": 0.68, "squire": 1.29, "page": 1.65}
+RATES: Final[dict[str, float]] = {"merlin": 0.14, "lancelot": 0.36, "knight": 0.68, "squire": 1.29, "page": 1.65}
 
 
 def band(rate: float) -> str:
