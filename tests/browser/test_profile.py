@@ -44,13 +44,13 @@ def test_a_finished_game_comes_into_the_profile(visit: Visit, size: str, tmp_pat
     table = finished_game(player)
     page.wait_for_function("() => localStorage.getItem('merlin-profile')?.includes('margin')", timeout=LONG)
     player.open("/profile")
-    page.locator(".profile svg").first.wait_for()
+    page.locator(".profile table").first.wait_for()
     settled(player)
     player.assert_no_sideways_scroll()
     player.assert_accessible()
     player.picture(f"profile-{size}")
     expect(page.locator(f'a[href="/review/{table}"]')).to_have_count(1)
-    save, erase = page.locator(".does button").nth(0), page.locator(".does button").nth(1)
+    save, erase = page.locator(".does button").first, page.locator(".does button").last
     with page.expect_download() as download:
         save.click()
     file = tmp_path / "profile.json"
@@ -58,10 +58,10 @@ def test_a_finished_game_comes_into_the_profile(visit: Visit, size: str, tmp_pat
     assert [game["table"] for game in json.loads(file.read_text(encoding="utf-8"))["games"]] == [table]
     erase.click()
     page.locator("dialog button.primary").click()
-    expect(page.locator(".profile svg")).to_have_count(0)
+    expect(page.locator(".profile table")).to_have_count(0)
     page.reload()
     expect(page.locator(".does")).to_have_count(1)
-    expect(page.locator(".profile svg")).to_have_count(0)
+    expect(page.locator(".profile table")).to_have_count(0)
     page.locator(".does input[type=file]").set_input_files(file)
     expect(page.locator(f'a[href="/review/{table}"]')).to_have_count(1)
 

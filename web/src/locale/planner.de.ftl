@@ -24,10 +24,7 @@ plan-if-stays = { $figure ->
     [arthur] wenn Artus bleibt
    *[other] wenn Merlin und Artus bleiben
 }
-plan-folded = { $count ->
-    [one] und eine weitere Reihenfolge
-   *[other] und { $count } weitere Reihenfolgen
-}
+plan-folded = und { $count } weitere
 plan-sum-aloud = Summe { $sum }: { $now } sofort, { $scoring } bei der Wertung
 plan-die = { $kind ->
     [own] Würfel { $face }
@@ -45,7 +42,7 @@ plan-change = Ändern
 plan-no-change = Mit diesem Würfel geht es nicht anders.
 plan-about = { $orders ->
     [one] Eine Reihenfolge, als täten die anderen nichts.
-   *[other] { $orders } Reihenfolgen, als täten die anderen nichts. Jede Zahl folgt den besten Aktionen auf ihren Feldern; keine Karte wird gezogen, nichts ausgegeben.
+   *[other] { $orders } Reihenfolgen, als täten die anderen nichts. Jede Zahl folgt den besten Aktionen auf ihren Feldern; keine Karte wird gezogen, nichts ausgegeben. ≥: vielleicht mehr.
 }
 plan-keep = Diesen Plan behalten ({ $sum })
 plan-nothing = Gerade gibt es nichts zu planen.

@@ -24,10 +24,7 @@ plan-if-stays = { $figure ->
     [arthur] if Arthur stays
    *[other] if Merlin and Arthur stay
 }
-plan-folded = { $count ->
-    [one] and one more order
-   *[other] and { $count } more orders
-}
+plan-folded = and { $count } more
 plan-sum-aloud = Sum { $sum }: { $now } now, { $scoring } at the scoring
 plan-die = { $kind ->
     [own] die { $face }
@@ -45,7 +42,7 @@ plan-change = Change
 plan-no-change = There is no other way with this die.
 plan-about = { $orders ->
     [one] One order, as if the others did nothing.
-   *[other] { $orders } orders, as if the others did nothing. Each number follows the best actions on its spaces; no card is drawn, nothing is spent.
+   *[other] { $orders } orders, as if the others did nothing. Each number follows the best actions on its spaces; no card is drawn, nothing is spent. ≥: there may be more.
 }
 plan-keep = Keep this plan ({ $sum })
 plan-nothing = There is nothing to plan now.

@@ -24,10 +24,7 @@ plan-if-stays = { $figure ->
     [arthur] se Artur ficar
    *[other] se Merlin e Artur ficarem
 }
-plan-folded = { $count ->
-    [one] e mais uma ordem
-   *[other] e mais { $count } ordens
-}
+plan-folded = e mais { $count }
 plan-sum-aloud = Soma { $sum }: { $now } agora, { $scoring } na pontuação
 plan-die = { $kind ->
     [own] dado { $face }
@@ -45,7 +42,7 @@ plan-change = Mudar
 plan-no-change = Não há outro caminho com este dado.
 plan-about = { $orders ->
     [one] Uma ordem, como se os outros nada fizessem.
-   *[other] { $orders } ordens, como se os outros nada fizessem. Cada número segue as melhores ações em seus espaços; nenhuma carta é comprada, nada é gasto.
+   *[other] { $orders } ordens, como se os outros nada fizessem. Cada número segue as melhores ações em seus espaços; nenhuma carta é comprada, nada é gasto. ≥: talvez mais.
 }
 plan-keep = Guardar este plano ({ $sum })
 plan-nothing = Agora não há nada a planejar.
