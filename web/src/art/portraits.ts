@@ -119,7 +119,6 @@ export const PORTRAITS: Readonly<Record<string, Likeness>> = {
   squire: {
     sky: ["#d9b36a", "#9a7030"],
     art: [
-      ["#7b5426", "M8 70H112M8 98H112M34 40V70M76 70V98", 1.5],
       line("M98 140V34", 13),
       ["steel", "M98 140V60", 8],
       ["wood", "M98 48V32", 7],
@@ -271,7 +270,6 @@ export const PORTRAITS: Readonly<Record<string, Likeness>> = {
   builder: {
     sky: ["#e8a860", "#a5632a"],
     art: [
-      ["#c98a44", "M8 66H44V84H8ZM76 66H112V84H76ZM8 104H28V120H8Z"],
       line("M94 140L102 40", 10),
       ["wood-light", "M94 140L102 42", 5.5],
       o("steel", "M84 20L118 25L115 45L81 40Z"),
