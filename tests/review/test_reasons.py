@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 from merlin_bigbox.engine.core.state import State
+from merlin_bigbox.game.game import Game
 from merlin_bigbox.game.words import Words
 from merlin_bigbox.locale.languages import LANGUAGES
 from merlin_bigbox.review.course import course
@@ -18,8 +19,8 @@ from merlin_bigbox.review.review import Mistake
 from merlin_bigbox.review.sources import Brought, Sources
 from tests.review.games import played
 
-GAME = played(("page", "page"), 1)
-WORDS = Words(GAME.rules, GAME.edition, "en")
+pytestmark = [pytest.mark.compiled_only, pytest.mark.slow]
+
 NOTHING = dict.fromkeys(("points", "environs", "influence", "vassals", "shields", "goods", "missions", "modules"), 0.0)
 
 
@@ -43,14 +44,22 @@ def mistake(
     return Mistake(1, 0, number, 1, *actions, (actions[0],), (actions[1],), loss, 0.5, facts, sources)
 
 
-def said(of: Mistake, at_once: Brought | None = None, words: Words = WORDS) -> list[str]:
-    return reasons(GAME, of, words, at_once or {})
+def game() -> Game:
+    return played(("page", "page"), 1)
+
+
+def words_in(lang: str = "en") -> Words:
+    return Words(game().rules, game().edition, lang)
+
+
+def said(of: Mistake, at_once: Brought | None = None, words: Words | None = None) -> list[str]:
+    return reasons(game(), of, words or words_in(), at_once or {})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("number", "left"), [(1, 3), (3, 2), (5, 1)])
 def test_what_lasts_counts_at_every_scoring_to_come(lang: str, number: int, left: int) -> None:
-    words = Words(GAME.rules, GAME.edition, lang)
+    words = words_in(lang)
     ends: dict[str, Any] = {"given": End(0, 0, 0, 1), "better": End(0, 0, 0, 5)}
     manor = mistake(**ends, deeds={"manor": 1}, gains={"environs": 4.0}, number=number)
     shield = mistake(**ends, deeds={"shield": 1}, gains={"shields": 4.0}, number=number)
@@ -66,7 +75,7 @@ def test_points_that_are_missing_at_once_are_admitted() -> None:
     admitted = "At once it scores 4 points less."
     assert said(mistake(End(4, 0, 0), End(0, 0, 0), **manor)) == ["It was better to build a manor.", admitted]
     assert admitted not in said(mistake(End(4, 1, 0), End(0, 0, 0), **manor))
-    assert said(mistake(End(4, 0, 0), End(0, 0, 0))) == [WORDS.catalogue.text("review-fact-later")]
+    assert said(mistake(End(4, 0, 0), End(0, 0, 0))) == [words_in().catalogue.text("review-fact-later")]
 
 
 def test_what_is_kept_stands_beside_what_is_gained() -> None:
@@ -109,9 +118,9 @@ def test_a_completed_mission_is_told_whatever_the_other_line_scores() -> None:
 
 def test_a_large_loss_of_which_the_turn_explains_little_says_so() -> None:
     keeps = mistake(deeds={"kept-staff": 1}, gains={"goods": 0.5}, loss=9.0)
-    assert said(keeps)[-1] == WORDS.catalogue.text("review-fact-later")
+    assert said(keeps)[-1] == words_in().catalogue.text("review-fact-later")
     builds = mistake(deeds={"manor": 1}, gains={"environs": 0.3}, loss=9.0)
-    assert said(builds) == ["It was better to build a manor.", WORDS.catalogue.text("review-fact-later")]
+    assert said(builds) == ["It was better to build a manor.", words_in().catalogue.text("review-fact-later")]
 
 
 def test_a_card_moves_no_points_but_those_of_missions() -> None:
@@ -127,9 +136,9 @@ def test_a_card_moves_no_points_but_those_of_missions() -> None:
 
 def test_lines_in_another_order_come_to_the_same() -> None:
     """Two missions completed one way or the other, say: neither order is a mistake, and one of them is not both."""
-    rules, found = GAME.rules, 0
-    state = course(GAME).start.copy()
-    for step in course(GAME).steps:
+    rules, found = game().rules, 0
+    state = course(game()).start.copy()
+    for step in course(game()).steps:
         for _, entry in step.entries:
             options = rules.options(state) if step.luck is None else []
             for one, other in combinations(options, 2):
@@ -145,7 +154,8 @@ def test_lines_in_another_order_come_to_the_same() -> None:
 
 def _follows(state: State, one: int, other: int) -> bool:
     """Whether both can be done, in this order."""
-    rules, seat = GAME.rules, GAME.rules.decider(state)
+    rules = game().rules
+    seat = rules.decider(state)
     then = state.copy()
     rules.apply(then, one)
     return rules.decider(then) == seat and rules.offers(then, other)
