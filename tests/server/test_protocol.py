@@ -154,7 +154,7 @@ def test_what_can_be_read(shared: House, lang: str) -> None:
     assert len(setup.modules) == 9
     assert setup.default_bot in [bot.name for bot in setup.bots]
     levels = [bot.level for bot in setup.bots if not bot.temperament]
-    assert levels == list(range(9))
+    assert levels == list(range(10))
     assert [bot.temperament for bot in setup.bots] == sorted(bot.temperament for bot in setup.bots)
     assert all(bot.about and bot.grade and bool(bot.points) == bot.temperament for bot in setup.bots)
     assert [bot.limit for bot in setup.bots] == [describe(bot.name).limit for bot in setup.bots]
