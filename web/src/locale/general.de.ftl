@@ -32,7 +32,7 @@ settings-speed-normal = normal
 settings-speed-slow = langsam
 settings-sound = Klänge
 settings-notify = Benachrichtigungen
-settings-notify-about = Sagt dir, dass du am Zug bist, während du etwas anderes ansiehst.
+settings-notify-about = Meldet, wenn du am Zug bist und etwas anderes ansiehst.
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-autoplay = Automatisch spielen, wenn nur eines möglich ist
 settings-autoplay-about = Das Ende eines Zuges wartet immer auf dich.
@@ -41,7 +41,7 @@ settings-captions-about = Sie sagen, wie man wählt.
 
 refused-malformed = Das hat der Server nicht verstanden.
 refused-too-large = Das ist zu lang.
-refused-too-many = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
+refused-too-many = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
 refused-unknown-table = Diesen Tisch gibt es nicht.
 refused-unknown-request = Der Server kennt diese Anfrage nicht.
 refused-not-your-seat = Dieser Platz gehört dir nicht.
