@@ -16,7 +16,9 @@ import { landPlace } from "../src/board/wheel";
 import BoardScene from "../src/gallery/BoardScene.svelte";
 import { language } from "../src/lib/i18n.svelte";
 import { measure } from "../src/lib/screen.svelte";
+import { Stage } from "../src/lib/stage.svelte";
 import type { Guide, Prompt, View } from "../src/wire";
+import NamedRing from "./NamedRing.svelte";
 
 interface Scene {
   guide: Guide;
@@ -152,6 +154,22 @@ describe("art", () => {
 
 describe("the board", () => {
   beforeAll(() => language.use("en"));
+
+  test.each(scenes)(
+    "%s: a space's name on the ring is one of the words a screen reader says",
+    (_name, shown) => {
+      const stage = new Stage();
+      Object.assign(stage, { guide: shown.guide, view: shown.view, prompt: shown.prompt, names: [] });
+      const { container, unmount } = render(NamedRing, { stage });
+      const names = [...container.querySelectorAll("text.name")];
+      expect(names).toHaveLength(shown.guide.outer.length);
+      for (const name of names) {
+        const said = name.closest("[data-el]")!.getAttribute("aria-label")!;
+        expect(said.toLowerCase()).toContain(name.textContent.toLowerCase());
+      }
+      unmount();
+    },
+  );
 
   const spoken = scenes.filter(([name]) => !/\.(de|pt)\.json$/.test(name));
   test.each(spoken)(

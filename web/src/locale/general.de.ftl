@@ -80,4 +80,4 @@ refused-other-version = Das entstand mit Material oder Regeln, die diese Version
 refused-disk-full = Die Platte des Servers ist voll. Nichts wurde geändert; sobald Platz ist, geht es weiter.
 refused-not-kept = Der Server konnte das nicht speichern. Nichts wurde geändert; versuch es noch einmal.
 refused-perhaps-kept = Der Server weiß nicht, ob das gespeichert wurde. Sieh am Tisch nach, bevor du es noch einmal versuchst.
-refused-lost-notes = Deine Notizen zu diesem Tisch sind nicht mehr lesbar: Sie sind auf der Platte des Servers beschädigt.
+refused-lost-notes = Deine Notizen zu diesem Tisch sind auf der Platte des Servers beschädigt.

@@ -30,7 +30,7 @@ lobby-recover-about = Dein Profil ersetzt das jetzige in diesem Browser: mit dei
 lobby-recover-code = Code aus dem Link
 lobby-recover-do = Anmelden
 lobby-recovered = Willkommen zurück, { $name }.
-lobby-recovered-about = Der Link, den du geöffnet hast, ist verbraucht. Dies ist dein nächster; verwahre ihn gut.
+lobby-recovered-about = Der geöffnete Link ist verbraucht. Dies ist dein nächster; verwahre ihn gut.
 lobby-browsers = Deine Browser
 lobby-browsers-about = Hier bist du angemeldet. Melde ab, was du nicht kennst oder nicht mehr benutzt.
 lobby-browser-this = dieser hier
@@ -118,5 +118,5 @@ lobby-origin-leave = Nicht hinsetzen
 
 lobby-beginning = Die Würfel werden gemischt: Jeder Browser trägt etwas bei …
 lobby-dice = Wie die Würfel ehrlich bleiben
-lobby-dice-about = Der Server hat einen geheimen Startwert gewählt und zeigt schon jetzt dessen Fingerabdruck. Der Browser jedes Spielers sagt eine eigene Zufallszahl zu und nennt sie erst, wenn die Partie beginnt. Die Würfel folgen aus allem zusammen; allein kann sie niemand bestimmen.
+lobby-dice-about = Der Server hat einen geheimen Startwert gewählt und zeigt schon jetzt dessen Fingerabdruck. Der Browser jedes Spielers sagt eine eigene Zufallszahl zu und nennt sie erst zu Beginn der Partie. Die Würfel folgen aus allem zusammen; allein kann sie niemand bestimmen.
 edition-title = Über diese Ausgabe
