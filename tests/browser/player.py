@@ -258,8 +258,8 @@ class Player:
             if meant in seen.options:
                 self.choose(meant)
                 return True
-            # What was chosen at an earlier step stands there, too, and may be called the same.
-            self._press(self.page.locator(f"#prompt button[data-step={json.dumps(meant)}]:not([aria-pressed])"))
+            # What was or could be chosen at an earlier step stands there, too, before it, and may be called the same.
+            self._press(self.page.locator(f"#prompt button[data-step={json.dumps(meant)}]:not([aria-pressed])").last)
         return self.answered(seen)
 
     def answered(self, seen: Look) -> bool:
