@@ -159,7 +159,8 @@ def test_what_fails_is_told_and_can_be_asked_for_again(monkeypatch: pytest.Monke
         of, game = of_server(heavy), told()
         for _ in range(2):
             assert await of.ask("one", game) == 0
-            await asyncio.sleep(0.01)
+            while not all(work.task.done() for work in of._work.values()):
+                await asyncio.sleep(0)
             with pytest.raises(RefusalError):
                 await of.ask("one", game)
 
